@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 9a65797724274a741752c38619e89263fc1f0858b23439d97e8d8e989d20d000
+-- Content hash: sha256 4c238d12882ad5eacffaa449f8395a06f0e852829539b735d160db920d0a4550
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -517,9 +517,33 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
          "name": "Each tour",
          "href": "/tours"
         },
-        " names the smallest group that it takes, and has a link with which you ask to join others."
+        " names the smallest group that it takes. The ",
+        {
+         "name": "tours for one person",
+         "href": "/tours?people=1"
+        },
+        " are sorted by it, and each has a link with which you ask to join others."
        ],
        "keywords": "solo single one person two people join others",
+       "hasBooking": false
+      },
+      {
+       "id": "q-season",
+       "question": "When is the best time to come?",
+       "answer": [
+        "It depends on the tour. ",
+        {
+         "name": "Each tour",
+         "href": "/tours"
+        },
+        " names its best months, or has a link to ask us for them. For coffee, our story ",
+        {
+         "name": "Coffee Culture: From Bean to Cup",
+         "href": "/blog/coffee-culture-bean-to-cup"
+        },
+        " says when the main harvest usually falls: between October and December."
+       ],
+       "keywords": "month months season best rain rainy dry harvest weather when",
        "hasBooking": false
       },
       {
@@ -828,7 +852,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
          "name": "gallery",
          "href": "/gallery"
         },
-        ": below it are a form and a mail that name it already. You can also use the ",
+        ": below it are links for {chat}, mail and a form that name it already. You can also use the ",
         {
          "name": "data withdrawal form",
          "href": "{dataWithdrawalForm}"

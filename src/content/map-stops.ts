@@ -1,3 +1,4 @@
+import { insetOf } from '../lib/map-inset'
 import { mapStopsOf, type MapStop } from '../lib/map-stops'
 import { plainTitle } from '../lib/tour-title'
 import { cardPicture } from './card-picture'
@@ -25,6 +26,9 @@ const found = mapStopsOf<MapTour>(
 
 /** The places of the tours, the nearest to Nairobi first. */
 export const mapStops: readonly MapStop<MapTour>[] = found.stops
+
+/** The region in which the stops crowd together, drawn larger; undefined where none do. */
+export const mapInset = insetOf(mapStops.map(({ dot }) => dot))
 
 /** Tours whose location names no place that the map knows. */
 export const toursOffMap: readonly MapTour[] = found.unplaced

@@ -39,8 +39,33 @@ export function bookingAdvice(
  * @param people a whole number from 1
  */
 export function groupHint(participants: string, people: number): string | undefined {
-  const { fact, way } = groupFit(participants, people) ?? {}
-  return fact && way && `${fact}: ask ${way.hint}.`
+  const step = groupStep(participants, people)
+  return step && `${step.fact}: ${step.ask}.`
+}
+
+/**
+ * The two halves of that sentence, where the second is a link, the question that it asks, and by how many people
+ * the group is too small or too large.
+ *
+ * @param people a whole number from 1
+ */
+export function groupStep(
+  participants: string,
+  people: number,
+):
+  | { fact: string; ask: string; question: string; isTooFew: boolean; distance: number }
+  | undefined {
+  const fit = groupFit(participants, people)
+  const { min, max } = groupRange(participants) ?? { min: 0, max: 0 }
+  return (
+    fit && {
+      fact: fit.fact,
+      ask: `ask ${fit.way.hint}`,
+      question: `Can ${people === 1 ? '1 person' : `${people} people`} ${fit.way.ask}?`,
+      isTooFew: people < min,
+      distance: people < min ? min - people : people - max,
+    }
+  )
 }
 
 /**

@@ -20,6 +20,8 @@ export const paths = {
   /** For schools, with a number of pupils that is known already. */
   schools: (people?: number) =>
     pagePaths.schools() + (people === undefined ? '' : `?people=${people}`),
+  /** The kept tours, open over the list of all. */
+  shortlist: () => `${pagePaths.tours()}#shortlist`,
   tour: (slug: string) => `${pagePaths.tours()}/${encodeURIComponent(slug)}`,
   gallery: (category?: string) => withCategory(pagePaths.gallery(), category),
   /** For travel companies, and for those who would work with the operator, on one page. */

@@ -1,6 +1,8 @@
 import { fullDate } from './format'
+import { groupRequest } from './group-advice'
 import { shortenUntil } from './shorten-until'
 import { bullets, fits, lines, type EnquiryTour } from './tour-enquiry'
+import { typedPeople } from './team-group'
 
 type ShortlistTour = Pick<EnquiryTour, 'title' | 'duration' | 'location' | 'participants'>
 
@@ -13,8 +15,9 @@ type Group = {
 }
 
 /**
- * Text of one enquiry for all kept tours, for the chat and for mail. Short enough for a link: without the
- * facts where they do not fit, and with "…" at the end where not even the titles do.
+ * Text of one enquiry for all kept tours, for the chat and for mail. A tour that does not take the group asks what
+ * the group needs. Short enough for a link: without the facts where they do not fit, and with "…" at the end
+ * where not even the titles do.
  */
 export function shortlistEnquiry(
   tours: readonly ShortlistTour[],
@@ -29,7 +32,14 @@ export function shortlistEnquiry(
     ]
       .filter(Boolean)
       .join('\n\n')
-  const titles = tours.map(({ title }, index) => lines([`${index + 1}`, title]).replace(':', '.'))
+  const heads = typedPeople(people ?? '')
+  const questionOf = ({ participants }: ShortlistTour) =>
+    heads === undefined ? undefined : groupRequest(participants, heads)?.question
+  const titles = tours.map((tour, index) =>
+    [lines([`${index + 1}`, tour.title]).replace(':', '.'), lines(['Question', questionOf(tour)])]
+      .filter(Boolean)
+      .join('\n'),
+  )
   const facts = tours.map(({ duration, location, participants }) =>
     lines(['Duration', duration], ['Location', location], ['Group size', participants]),
   )

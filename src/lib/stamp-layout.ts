@@ -24,7 +24,7 @@ type Spot = { x: number; y: number }
 export function layOutStamps(points: readonly MapPoint[]): MapPoint[] | undefined {
   const dots = points.map((point) => spotOf(point))
   const stamps = dots.map((dot) => ({ ...dot }))
-  const clusters = clustersOf(dots)
+  const clusters = clustersOfSpots(dots)
   for (const cluster of clusters) if (cluster.length > 1) putOnRing(cluster, dots, stamps)
   const crowded = new Set(clusters.filter((cluster) => cluster.length > 1).flat())
   for (let round = 0; round < rounds; round++) {
@@ -50,8 +50,11 @@ function keepOnMap(stamps: readonly Spot[]): void {
   }
 }
 
-/** Groups of indices whose points are, one by one, too near each other for two stamps. */
-function clustersOf(dots: readonly Spot[]): number[][] {
+/** Groups of indices of points that are, one by one, too near each other for two stamps. */
+export const clustersOf = (points: readonly MapPoint[]): number[][] =>
+  clustersOfSpots(points.map((point) => spotOf(point)))
+
+function clustersOfSpots(dots: readonly Spot[]): number[][] {
   const left = new Set(dots.keys())
   const clusters: number[][] = []
   for (const first of left) {

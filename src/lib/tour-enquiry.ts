@@ -22,10 +22,14 @@ type Enquiry = {
   phone?: string
   /** How many people come, as it was typed. */
   people?: string
+  /** How old the children are, as it was typed. */
+  children?: string
   /** The preferred day as `YYYY-MM-DD`. */
   date?: string
   /** What a group asks that the tour does not take. */
   question?: string | undefined
+  /** What else the visitor asks. */
+  asked?: readonly string[]
   message?: string
 }
 
@@ -36,7 +40,7 @@ type Enquiry = {
  * the facts of the tour, which the operator knows.
  */
 export function tourEnquiry(enquiry: Enquiry): string {
-  const { tour, name, phone, people, date, question, message } = enquiry
+  const { tour, name, phone, people, children, date, question, asked = [], message } = enquiry
   const note = cleanText(message ?? '') || 'No additional message'
   const stations = cleanText(
     tour.itinerary.map((station, index) => `${index + 1}. ${station}`).join('\n'),
@@ -48,9 +52,11 @@ export function tourEnquiry(enquiry: Enquiry): string {
         ['Name', name],
         ['Phone', phone],
         ['People', people],
+        ['Ages of children', children],
         ['Preferred date', date && fullDate(date)],
         ['Question', question],
       ),
+      asked.length > 0 && `Please tell me:\n${bullets(asked)}`,
       `Message:\n${words}`,
       lines(
         ['Tour', tour.title],

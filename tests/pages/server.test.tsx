@@ -25,3 +25,15 @@ test.each([...publicPaths, '/nowhere'])('%s renders on the server', async (path)
   expect(html).toContain('</footer>')
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
+
+test('V182 the HTML of a tour has Keep and the ways to share it', async () => {
+  const html = await serverHtml('/tours/goat-farm-tour')
+  const copy = html.slice(html.indexOf('data-tour='), html.indexOf('id="main"') + html.length)
+  expect(copy).toMatch(/<button[^>]*aria-pressed="false"[^>]*>.*?Keep <!-- -->Goat Farm Tour/)
+  expect(copy).toContain('Share this page')
+})
+
+test('V183 the HTML of a tour leads to all tours', async () => {
+  const html = await serverHtml('/tours/goat-farm-tour')
+  expect(html).toMatch(/<a href="\/tours"[^>]*><span><span[^>]*>Close: <\/span>All tours/)
+})

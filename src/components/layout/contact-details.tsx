@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { site } from '../../content/site'
 import { copyText } from '../../lib/copy-text'
+import { placeLink } from '../../lib/place-link'
 import { useHydrated } from '../../lib/use-hydrated'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
@@ -9,8 +10,6 @@ import { copyIcon, mailIcon, phoneIcon } from '../ui/more-icon-paths'
 import { VisuallyHidden } from '../ui/visually-hidden'
 
 const lineClass = 'flex min-h-11 items-center gap-3 md:min-h-9'
-const mapLink = (place: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 
 const linkClass = 'underline underline-offset-4 hover:no-underline'
 
@@ -53,7 +52,7 @@ export function ContactDetails({ facts = site }: ContactDetailsProps) {
         <span>
           <span>{facts.place}</span>
           {' · '}
-          <ExternalLink href={mapLink(facts.place)} className={linkClass}>
+          <ExternalLink href={placeLink(facts.place)} className={linkClass}>
             Directions
           </ExternalLink>
         </span>

@@ -17,6 +17,7 @@ import { LegalTexts } from './legal-texts'
 import { MenuLink } from './menu-link'
 import { SiteMark } from '../ui/site-mark'
 import { paths } from '../../lib/paths'
+import { useShortlist } from '../../lib/shortlist'
 import { useHydrated } from '../../lib/use-hydrated'
 
 const picture = '/images/not-found.jpg'
@@ -45,7 +46,7 @@ export function SiteFooter() {
           <p className="mb-2 text-maize sm:mt-2 sm:mb-4">{site.tagline}</p>
           <ContactDetails />
         </div>
-        <FooterGroup {...footerTours} />
+        <ToursGroup />
         <FooterGroup {...footerCompany} />
         <FooterGroup
           title="Follow us"
@@ -57,6 +58,14 @@ export function SiteFooter() {
       <FloatingChat />
     </footer>
   )
+}
+
+/** The links to tours; with one to the shortlist as long as something is on it. */
+function ToursGroup() {
+  const hasKept = useShortlist().length > 0
+  const shortlist = { name: 'Your shortlist', href: paths.shortlist() }
+  const { title, items } = footerTours
+  return <FooterGroup title={title} items={hasKept ? [...items, shortlist] : items} />
 }
 
 /** A titled list of links in the footer. */

@@ -47,7 +47,13 @@ export function BookingPostcard({ tour, message }: BookingPostcardProps) {
 /** The same message below the form, closed at first; only on phones. */
 export function MessageDisclosure({ tour, message }: BookingPostcardProps) {
   return (
-    <details className="md:hidden">
+    <details
+      className="scroll-mt-2 md:hidden"
+      // It opens below the buttons at the lower edge.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
+      }}
+    >
       <summary className="min-h-11 py-3 font-semibold">See your message</summary>
       <div className="relative">
         <MessageSheet message={message} className="h-80" />

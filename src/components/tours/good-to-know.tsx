@@ -1,20 +1,28 @@
 import type { Tour } from '../../content/model'
 import { monthNames } from '../../content/tour-words'
-import { Link } from '../../lib/link'
-import { paths } from '../../lib/paths'
 import { lineLinkClass, textLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { SeasonWheel } from '../ui/season-wheel'
 import { tourFacts } from './tour-good-to-know'
-import { lacksTransport, openQuestions, openQuestionsLink } from './tour-questions'
+import {
+  lacksTransport,
+  monthsLink,
+  openQuestions,
+  openQuestionsLink,
+  travelLink,
+} from './tour-questions'
 
-type GoodToKnowProps = { tour: Tour; onLeave?: (() => void) | undefined }
+type GoodToKnowProps = {
+  tour: Tour
+  /** A number of people that is known already. */
+  people: number | undefined
+}
 
 /**
- * The optional facts of a tour but its price, which stands above; how to get there where transport is not
- * included; and one message for the questions that remain.
+ * The optional facts of a tour but its price, which stands above; links to ask when to come and how to get there,
+ * where that is open; and one message for all questions that remain.
  */
-export function GoodToKnow({ tour, onLeave }: GoodToKnowProps) {
+export function GoodToKnow({ tour, people }: GoodToKnowProps) {
   const { priceFrom: _price, ...rest } = tour
   const facts = tourFacts(rest, '')
   const topics = openQuestions(tour)
@@ -33,19 +41,29 @@ export function GoodToKnow({ tour, onLeave }: GoodToKnowProps) {
             </dd>
           </div>
         ))}
+        {!tour.bestMonths && (
+          <div>
+            <dt className={termClass}>When to come</dt>
+            <dd>
+              <ExternalLink href={monthsLink(tour)} className={textLinkClass}>
+                Ask us which months are best
+              </ExternalLink>
+            </dd>
+          </div>
+        )}
         {lacksTransport(tour) && (
           <div>
             <dt className={termClass}>Getting there</dt>
             <dd>
               Transport is not among what is included.{' '}
-              <Link to={paths.faq(transportQuestion)} className={textLinkClass} onClick={onLeave}>
+              <ExternalLink href={travelLink(tour)} className={textLinkClass}>
                 How do we get there?
-              </Link>
+              </ExternalLink>
             </dd>
           </div>
         )}
       </dl>
-      <ExternalLink href={openQuestionsLink(tour)} className={lineLinkClass}>
+      <ExternalLink href={openQuestionsLink(tour, people)} className={lineLinkClass}>
         {topics.charAt(0).toUpperCase() + topics.slice(1)}: ask us in one message
       </ExternalLink>
     </section>
@@ -53,6 +71,3 @@ export function GoodToKnow({ tour, onLeave }: GoodToKnowProps) {
 }
 
 const termClass = 'text-sm font-semibold text-muted'
-
-/** The question of the FAQ about the way to a farm. */
-const transportQuestion = 'q-transport'

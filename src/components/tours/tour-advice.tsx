@@ -3,10 +3,13 @@ import { tourAdvice } from '../../content/tours-advice'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { textLinkClass } from '../ui/button'
+import { ExternalLink } from '../ui/external-link'
 import { noticeClass } from '../ui/notice'
 
 type TourAdviceProps = {
   hasOwnAge: boolean
+  /** Opens the question whether the tour suits a child; without a tour there is none. */
+  childLink?: string
   items?: typeof tourAdvice
   onLeave?: (() => void) | undefined
 }
@@ -15,7 +18,8 @@ type TourAdviceProps = {
  * Short advice and the cancellation policy, each with a link to the full text. The age that our
  * activities are for in general is left out where the tour has its own.
  */
-export function TourAdvice({ hasOwnAge, items = tourAdvice, onLeave }: TourAdviceProps) {
+export function TourAdvice(props: TourAdviceProps) {
+  const { hasOwnAge, childLink, items = tourAdvice, onLeave } = props
   const advice = items.filter(({ question }) => !(hasOwnAge && question === agesQuestion))
   return (
     <section className={`grid gap-3 p-5 ${noticeClass('advice')}`}>
@@ -26,7 +30,12 @@ export function TourAdvice({ hasOwnAge, items = tourAdvice, onLeave }: TourAdvic
             <Link to={paths.faq(question)} className={textLinkClass} onClick={onLeave}>
               {name}
             </Link>
-            : {text}
+            :{' '}
+            {question === agesQuestion && childLink ? (
+              <AskText text={text} href={childLink} />
+            ) : (
+              text
+            )}
           </li>
         ))}
       </ul>
@@ -37,6 +46,22 @@ export function TourAdvice({ hasOwnAge, items = tourAdvice, onLeave }: TourAdvic
         </Link>
       </p>
     </section>
+  )
+}
+
+/** A text whose words from "ask us" to the end of their sentence are a link. */
+function AskText({ text, href }: { text: string; href: string }) {
+  const [, start = text, asked = '', end = ''] = /^(.*?)(\bask us\b[^.;]*)(.*)$/i.exec(text) ?? []
+  return (
+    <>
+      {start}
+      {asked && (
+        <ExternalLink href={href} className={textLinkClass}>
+          {asked}
+        </ExternalLink>
+      )}
+      {end}
+    </>
   )
 }
 

@@ -1,13 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ComponentProps,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
 import { nairobiDay } from '../../lib/calendar-day'
@@ -21,15 +13,18 @@ import { tourEnquiry } from '../../lib/tour-enquiry'
 import { kenyanNumber, looksLikePhone, phoneAdvice } from '../../lib/tour-phone'
 import { plainTitle } from '../../lib/tour-title'
 import { dateFault } from '../../lib/visit-date'
-import { Field, type FieldTexts } from '../form/field'
 import { HandOff, type HandOffProps } from '../form/hand-off'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { buttonClass } from '../ui/button'
 import { Stamp } from '../ui/stamp'
+import { askedOf, BookingQuestions } from './booking-questions'
 import { categoryLook } from './category-look'
-import type { emptyEnquiry } from './enquiry-draft'
+import { ClearedNotice } from './cleared-notice'
+import type { Enquiry } from './enquiry-draft'
+import { NotedField } from './noted-field'
 import { actionsClass, scrollerClass, titleClass } from './tour-frame'
+import { openQuestions } from './tour-questions'
 import { TourTitle } from './tour-title'
 
 /** A sent enquiry, the same text as links, and whether the chat has opened. */
@@ -37,11 +32,13 @@ export type SentEnquiry = Pick<HandOffProps, 'message' | 'chatHref' | 'mailHref'
 
 type TourBookingViewProps = {
   tour: Tour
-  values: typeof emptyEnquiry
-  onChange: (values: typeof emptyEnquiry) => void
+  values: Enquiry
+  onChange: (values: Enquiry) => void
   onBack: () => void
   /** Called with the text that was passed to the chat. */
   onSent: (enquiry: SentEnquiry) => void
+  /** Brings back what Back has cleared; undefined if nothing was. */
+  onBringBack?: (() => void) | undefined
 }
 
 const maxMessageLength = 1200
@@ -52,7 +49,7 @@ const maxMessageLength = 1200
  * is no way to know whether the visitor has a mail app.
  */
 export function TourBookingView(props: TourBookingViewProps) {
-  const { tour, values, onChange, onBack, onSent } = props
+  const { tour, values, onChange, onBack, onSent, onBringBack } = props
   const [hasTried, setHasTried] = useState(false)
   /** Whether the visitor was asked about the phone number: once, since it may be right all the same. */
   const [hasDoubted, setHasDoubted] = useState(false)
@@ -71,13 +68,18 @@ export function TourBookingView(props: TourBookingViewProps) {
   /** For a group that the tour does not take. */
   const advice = bookingAdvice(tour.participants, values.people)
   /** What the postcard shows and the buttons send. */
-  const text = tourEnquiry({ tour, ...values, question: advice?.question })
+  const text = tourEnquiry({
+    tour,
+    ...values,
+    question: advice?.question,
+    asked: askedOf(values.questions),
+  })
   const dateError = dateFault(values.date, today, isDateBroken)
   const isPhoneDoubtful = !isPhoneMissing && !looksLikePhone(values.phone)
 
   useEffect(() => nameInput.current?.focus(), [])
 
-  const bind = (name: keyof typeof emptyEnquiry) => ({
+  const bind = (name: keyof Enquiry) => ({
     name,
     value: values[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -199,6 +201,13 @@ export function TourBookingView(props: TourBookingViewProps) {
               note={hasTried ? undefined : dateError}
               isWarning
             />
+            <TextField
+              {...bind('children')}
+              label="Ages of children (optional)"
+              autoComplete="off"
+              dir="auto"
+              maxLength={80}
+            />
           </div>
           <TextArea
             {...bind('message')}
@@ -206,6 +215,11 @@ export function TourBookingView(props: TourBookingViewProps) {
             hint={`${values.message.length} of ${maxMessageLength} characters`}
             dir="auto"
             maxLength={maxMessageLength}
+          />
+          <BookingQuestions
+            questions={openQuestions(tour).map(({ question }) => question)}
+            value={values.questions}
+            onChange={(questions) => onChange({ ...values, questions })}
           />
           {kept && (
             <HandOff
@@ -230,6 +244,15 @@ export function TourBookingView(props: TourBookingViewProps) {
           {postcard && <postcard.BookingPostcard tour={tour} message={text} />}
         </div>
       </div>
+      {onBringBack && (
+        <ClearedNotice
+          onUndo={() => {
+            onBringBack()
+            // The focused button disappears.
+            nameInput.current?.focus()
+          }}
+        />
+      )}
       <div className={`grid grid-cols-[auto_1fr] ${actionsClass}`}>
         <button type="button" className={buttonClass('secondary', '', 'compact')} onClick={onBack}>
           Back
@@ -259,38 +282,4 @@ function usePostcard(): Postcard | undefined {
     import('./booking-postcard').then(setPostcard, () => undefined)
   }, [])
   return postcard
-}
-
-type NotedFieldProps = FieldTexts &
-  Omit<ComponentProps<'input'>, 'id' | 'className'> & {
-    /** A sentence under the field that depends on its value. */
-    note: string | undefined
-    /** Whether the note advises against the value. */
-    isWarning?: boolean
-  }
-
-/** An input with a note that screen readers announce when it changes. A note never prevents sending. */
-function NotedField({ label, error, note, isWarning = false, ...input }: NotedFieldProps) {
-  const noteId = useId()
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <>
-          <input
-            {...input}
-            {...control}
-            aria-describedby={
-              [control['aria-describedby'], note && noteId].filter(Boolean).join(' ') || undefined
-            }
-          />
-          <output
-            id={noteId}
-            className={`block pt-1 text-sm ${isWarning ? 'font-semibold text-terracotta-dark' : 'text-muted'}`}
-          >
-            {note}
-          </output>
-        </>
-      )}
-    </Field>
-  )
 }

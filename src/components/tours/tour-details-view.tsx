@@ -9,13 +9,13 @@ import {
   type RefObject,
 } from 'react'
 import type { Tour } from '../../content/model'
-import { site } from '../../content/site'
-import { paths } from '../../lib/paths'
-import { plainTitle } from '../../lib/tour-title'
+import { keptIds, toggleKept } from '../../lib/shortlist'
 import { buttonClass } from '../ui/button'
 import { ShareRow } from '../ui/share-row'
+import { ToAllTours } from './all-tours'
 import { AskLink } from './ask-link'
-import { KeepButton } from './keep-button'
+import { TourKeep } from './keep-button'
+import { sharedTour } from './shared-tour'
 import { TourDetails } from './tour-details'
 import { actionRowClass, scrollerClass, wideOnPhones } from './tour-frame'
 
@@ -24,30 +24,39 @@ type TourDetailsViewProps = {
   scroller: RefObject<HTMLDivElement | null>
   /** Whether the visitor has returned from the booking view. */
   isReturning: boolean
+  /** Called with the scrolling element before its first paint. */
   onShown: ((scroller: HTMLElement) => void) | undefined
   /** Called when a link inside leads to another page. */
   onLeave: () => void
   onBook: () => void
+  /** Whether closing leads to all tours: nothing was open before. */
+  leadsToList?: boolean
   /** A line above the buttons. */
   notice?: ReactNode
 }
 
 /** Front of the postcard: the full tour, Close and Book Now. */
 export function TourDetailsView(props: TourDetailsViewProps) {
-  const { tour, scroller, isReturning, onShown, onLeave, onBook, notice } = props
+  const { tour, scroller, isReturning, onShown, onLeave, onBook, leadsToList, notice } = props
   const bookButton = useRef<HTMLButtonElement>(null)
 
-  useLayoutEffect(() => {
+  const show = useEffectEvent(() => {
     if (scroller.current) onShown?.(scroller.current)
-  }, [scroller, onShown])
+  })
+  useLayoutEffect(() => show(), [])
 
   useEffect(() => {
     if (isReturning) bookButton.current?.focus()
   }, [isReturning])
 
-  // The only button of the pre-rendered copy that waits for this dialog.
+  // Keep and Book Now of the pre-rendered copy wait for this dialog.
   const openEarly = useEffectEvent(() => {
-    if (!window.earlyTap?.matches('[data-tour] a')) return
+    const early = window.earlyTap
+    if (early?.matches('[data-tour] [aria-pressed]')) {
+      window.earlyTap = undefined
+      if (!keptIds().includes(tour.id)) toggleKept(tour.id)
+    }
+    if (!early?.matches('[data-tour] a')) return
     window.earlyTap = undefined
     onBook()
   })
@@ -61,14 +70,16 @@ export function TourDetailsView(props: TourDetailsViewProps) {
           Title={PageTitle}
           Description={Dialog.Description}
           onLeave={onLeave}
-          corner={<KeepButton tour={tour} />}
+          corner={<TourKeep tour={tour} onLeave={onLeave} />}
         >
-          <ShareRow title={plainTitle(tour.title)} url={site.origin + paths.tour(tour.slug)} />
+          <ShareRow {...sharedTour(tour)} />
         </TourDetails>
       </div>
       {notice}
       <div className={actionRowClass}>
-        <Dialog.Close className={buttonClass('secondary', '', 'compact')}>Close</Dialog.Close>
+        <Dialog.Close className={buttonClass('secondary', '', 'compact')}>
+          {leadsToList ? <ToAllTours /> : 'Close'}
+        </Dialog.Close>
         <AskLink tour={tour} />
         <button
           ref={bookButton}

@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import type { Tour } from '../../content/model'
 import { brochure, brochurePage } from '../../content/brochure'
 import { schoolCategory } from '../../content/categories'
+import { openingTimes } from '../../content/opening-hours'
 import { site } from '../../content/site'
 import { tourPictureFiles } from '../../content/tour-picture-files'
 import { tourPlaces } from '../../content/tour-places'
@@ -25,7 +26,7 @@ import { TourAdvice } from './tour-advice'
 import { TourFacts } from './tour-facts'
 import { titleClass } from './tour-frame'
 import { TourLinks } from './tour-links'
-import { joinLink, priceLink } from './tour-questions'
+import { childLink, joinLink, priceLink } from './tour-questions'
 import { TourTitle } from './tour-title'
 
 type TourDetailsProps = {
@@ -71,13 +72,16 @@ export function TourDetails(props: TourDetailsProps) {
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start gap-2">
           {corner}
           {/* On phones the dialog covers the page and its header. */}
-          <Link
-            to={paths.about()}
-            onClick={onLeave}
-            className="ml-auto rounded-full bg-card px-3.5 py-2.5 font-display font-semibold text-tea md:hidden"
-          >
-            {site.name}
-          </Link>
+          <p className="ml-auto rounded-panel bg-card px-3.5 text-right text-sm md:hidden">
+            <Link
+              to={paths.about()}
+              onClick={onLeave}
+              className="block pt-2.5 font-display text-base font-semibold text-tea"
+            >
+              {site.name}
+            </Link>
+            <span className="block pb-2 text-muted">Tours from {site.place}</span>
+          </p>
         </div>
       </div>
       <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
@@ -92,7 +96,7 @@ export function TourDetails(props: TourDetailsProps) {
             tour={tour}
             price={tour.priceFrom && priceLine(tour.priceFrom, fullPriceText)}
             priceLink={priceLink(tour, people)}
-            place={<PlaceLine location={tour.location} onLeave={onLeave} />}
+            place={<PlaceLine tour={tour} onLeave={onLeave} />}
             group={<JoinLine tour={tour} people={people} />}
             className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6"
           />
@@ -123,8 +127,12 @@ export function TourDetails(props: TourDetailsProps) {
                 ))}
               </ul>
             </section>
-            <GoodToKnow tour={tour} onLeave={onLeave} />
-            <TourAdvice hasOwnAge={tour.minimumAge !== undefined} onLeave={onLeave} />
+            <GoodToKnow tour={tour} people={people} />
+            <TourAdvice
+              hasOwnAge={tour.minimumAge !== undefined}
+              childLink={childLink(tour)}
+              onLeave={onLeave}
+            />
             <WhoWeAre onLeave={onLeave} />
             {tour.externalLinks.length > 0 && (
               <section className="grid gap-2">
@@ -176,13 +184,19 @@ export function TourDetails(props: TourDetailsProps) {
 type LeaveProps = { onLeave: (() => void) | undefined }
 
 /** How far a location is from where distances are counted, and its entry on the map. */
-function PlaceLine({ location, onLeave }: LeaveProps & { location: string }) {
-  const place = tourPlaces[location]
+function PlaceLine({ tour, onLeave }: LeaveProps & { tour: Tour }) {
+  const place = tourPlaces[tour.location]
   if (!place) return null
   return (
     <span className="block font-normal text-muted">
       {place.where && `${place.where}, in a straight line. `}
-      <Link to={paths.map(place.id)} className={textLinkClass} onClick={onLeave}>
+      <Link
+        to={paths.map(place.id)}
+        // The map then leads back to it.
+        state={{ fromTour: tour.slug }}
+        className={textLinkClass}
+        onClick={onLeave}
+      >
         See on the map
       </Link>
     </span>
@@ -193,10 +207,12 @@ function PlaceLine({ location, onLeave }: LeaveProps & { location: string }) {
 function JoinLine({ tour, people }: { tour: Tour; people: number | undefined }) {
   const { min = 1 } = groupRange(tour.participants) ?? {}
   if (min < 2 || !countsPeople(tour.participants)) return null
+  // A number that the tour takes asks for nothing.
+  const fewer = people !== undefined && people < min ? people : undefined
   return (
     <span className="block font-normal text-muted">
       Fewer than {min}?{' '}
-      <ExternalLink href={joinLink(tour, people)} className={textLinkClass}>
+      <ExternalLink href={joinLink(tour, fewer)} className={textLinkClass}>
         Ask to join others
       </ExternalLink>
     </span>
@@ -207,7 +223,15 @@ function JoinLine({ tour, people }: { tour: Tour; people: number | undefined }) 
 function WhoWeAre({ onLeave }: LeaveProps) {
   return (
     <p className="max-w-prose leading-7">
-      <strong>{site.name}:</strong> {site.tagline}{' '}
+      <strong>{site.name}:</strong> {site.description}{' '}
+      <a
+        href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}
+        data-allow-copy
+        className={`whitespace-nowrap ${textLinkClass}`}
+      >
+        {site.phone}
+      </a>
+      , {openingTimes.map(({ times, days }) => `${times} ${days}`).join(', ')}.{' '}
       <Link to={paths.about()} className={textLinkClass} onClick={onLeave}>
         Who we are
       </Link>
@@ -224,7 +248,7 @@ function SheetLink({ slug }: { slug: string }) {
       href={`${brochure.href}#page=${brochurePage(position)}`}
       className={lineLinkClass}
     >
-      This tour as a sheet (PDF)
+      This tour as a sheet (PDF, {brochure.size})
     </ExternalLink>
   )
 }

@@ -4,14 +4,23 @@ import { useBackLayer } from '../../lib/use-back-layer'
 import type { Tour } from '../../content/model'
 import { tours } from '../../content/tours'
 import { chat } from '../../lib/chat'
-import { peopleOfAddress } from '../../lib/team-group'
 import { exploreId } from './explore-id'
 import { HandOffLine } from '../form/hand-off-line'
 import { ClearedNotice } from './cleared-notice'
-import { emptyEnquiry, enquiryDraft, keepEnquiryDraft } from './enquiry-draft'
+import {
+  broughtBack,
+  clearedEnquiry,
+  emptyEnquiry,
+  enquiryDraft,
+  isTyped,
+  keepClearedEnquiry,
+  keepEnquiryDraft,
+  withPeopleOfAddress,
+} from './enquiry-draft'
 import { TourBookingView, type SentEnquiry } from './tour-booking-view'
 import { TourDetailsView } from './tour-details-view'
 import { panelClass, sideClass } from './tour-frame'
+import { useReadingPlace } from './use-reading-place'
 import { overlayClass } from './tour-overlay'
 
 const sentLineId = 'sent-enquiry'
@@ -23,6 +32,8 @@ type TourDialogProps = {
   onSent?: ((panel: ReactNode) => void) | undefined
   /** Called instead of `onClose` when a link inside leads to another page. */
   onLeave?: (() => void) | undefined
+  /** Whether closing leads to all tours, because nothing was open before. */
+  leadsToList?: boolean
   /** Called with the scrolling element before the first paint of the dialog. */
   onShown?: ((scroller: HTMLElement) => void) | undefined
 }
@@ -30,22 +41,25 @@ type TourDialogProps = {
 /**
  * The tour dialog as a postcard: the details on the front and, turned over by Book Now, the enquiry
  * form on the back. The form has a history entry of its own: the browser's Back turns to the details and
- * keeps what was typed, and so does closing the dialog; the button Back and sending discard it.
+ * keeps what was typed, and so does closing the dialog; the button Back clears the form, as the specification
+ * asks, and both sides then offer to bring the text back. Sending discards it.
  */
-export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }: TourDialogProps) {
+export function TourDialog(props: TourDialogProps) {
+  const { slug, onClose, onLeave = onClose, onSent, onShown, leadsToList = false } = props
   const layer = useBackLayer('booking')
   const isBooking = layer.shown === slug
   const [view, setView] = useState<'details' | 'details-again' | 'booking'>(
     isBooking ? 'booking' : 'details',
   )
-  const [values, setValues] = useState(() => startOf(slug))
+  const [values, setValues] = useState(() => withPeopleOfAddress(enquiryDraft(slug)))
   /** What the button Back has cleared, so that it can be brought back. */
-  const [cleared, setCleared] = useState<typeof values>()
+  const [cleared, setCleared] = useState(() => clearedEnquiry(slug))
   const isClosing = useRef(false)
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const isLeaving = useRef(false)
   const { side, beforeTurn } = useCardTurn(view === 'booking')
+  const place = useReadingPlace(slug)
   const turnTo = (next: typeof view) => {
     beforeTurn()
     setView(next)
@@ -84,8 +98,13 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
     setValues(next)
     keepEnquiryDraft(slug, next)
   }
+  const keepCleared = (next: typeof cleared) => {
+    setCleared(next)
+    keepClearedEnquiry(slug, next)
+  }
   const send = (enquiry: SentEnquiry) => {
     type(emptyEnquiry)
+    keepCleared(undefined)
     onSent?.(
       <HandOffLine
         id={sentLineId}
@@ -98,15 +117,17 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
     close()
   }
   const discard = () => {
-    if (Object.values(values).some((value) => value.trim() !== '')) setCleared(values)
+    // With what was cleared before and not brought back.
+    if (isTyped(values)) keepCleared(broughtBack(cleared ?? emptyEnquiry, values))
     type(emptyEnquiry)
+    setValues(withPeopleOfAddress(emptyEnquiry))
     turnTo('details-again')
     if (isBooking) layer.close()
   }
   const bringBack = () => {
-    if (cleared) type(cleared)
-    setCleared(undefined)
-    book()
+    if (cleared) type(broughtBack(cleared, values))
+    keepCleared(undefined)
+    if (view !== 'booking') book()
   }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
@@ -129,7 +150,12 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
               else returnFocus(opener.current, slug)
             }}
           >
-            <div key={view} ref={side} className={sideClass}>
+            <div
+              key={view}
+              ref={side}
+              className={sideClass}
+              {...(view !== 'booking' && { onScrollCapture: place.remember })}
+            >
               {view === 'booking' ? (
                 <TourBookingView
                   tour={tour}
@@ -137,15 +163,20 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
                   onChange={type}
                   onBack={discard}
                   onSent={send}
+                  onBringBack={cleared && bringBack}
                 />
               ) : (
                 <TourDetailsView
                   tour={tour}
                   scroller={scroller}
                   isReturning={view === 'details-again'}
-                  onShown={onShown}
+                  onShown={(element) => {
+                    onShown?.(element)
+                    place.restore(element, view === 'details-again')
+                  }}
                   onLeave={leave}
                   onBook={book}
+                  leadsToList={leadsToList}
                   notice={cleared && <ClearedNotice onUndo={bringBack} />}
                 />
               )}
@@ -224,10 +255,4 @@ function showBehind(shown: HTMLElement, oldSide: HTMLElement, scrolled: number):
   shown.after(oldSide)
   const scroller = oldSide.querySelector('[data-scroller]')
   if (scroller) scroller.scrollTop = scrolled
-}
-
-/** The draft of an enquiry, with the number of people that the list was filtered by. */
-function startOf(slug: string): ReturnType<typeof enquiryDraft> {
-  const draft = enquiryDraft(slug)
-  return draft.people === '' ? { ...draft, people: String(peopleOfAddress() ?? '') } : draft
 }

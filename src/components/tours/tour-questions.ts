@@ -1,9 +1,6 @@
 import type { Tour } from '../../content/model'
-import { chatLink, site } from '../../content/site'
-import { paths } from '../../lib/paths'
-import { plainTitle } from '../../lib/tour-title'
-
-type AskedTour = Pick<Tour, 'title' | 'slug'>
+import { site } from '../../content/site'
+import { about, groupQuestions, headsOf, type AskedTour } from './ask-about'
 
 /** Opens the chat with the name and the address of the tour, ready for a question. */
 export const questionLink = (tour: AskedTour): string => about(tour, 'I have a question about')
@@ -17,18 +14,8 @@ export const joinLink = (tour: AskedTour, people?: number): string =>
   about(
     tour,
     people === undefined ? 'may we join others on' : `can ${headsOf(people)} join others on`,
-    '- Which dates are possible?',
-    '- What does it cost?',
+    ...groupQuestions,
   )
-
-const headsOf = (people: number) => (people === 1 ? '1 person' : `${people} people`)
-
-function about({ title, slug }: AskedTour, opening: string, ...questions: string[]): string {
-  const address = site.origin + paths.tour(slug)
-  return chatLink(
-    [`Hello, ${opening} ${plainTitle(title)}: ${address}`, ...questions, ''].join('\n'),
-  )
-}
 
 /** What visitors ask before they decide, where the facts of a tour do not say it. */
 type OpenQuestion = { topic: string; question: string }
@@ -40,25 +27,54 @@ const time = {
   question: 'When does it start, and how long does it take?',
 }
 const toilets = { topic: 'toilets', question: 'Are there toilets?' }
-const travel = { topic: 'getting there', question: 'How do we get there?' }
+const travel = {
+  topic: 'getting there',
+  question: `How do we get there: can you pick us up in ${townOf(site.place)}?`,
+}
+const children = { topic: 'children', question: 'From which age may children come?' }
+const months = { topic: 'the best months', question: 'Which months are best to come?' }
+
+/** The town of a place: `Nairobi` of `Nairobi, Kenya`. */
+function townOf(place: string): string {
+  return place.replace(/,.*/, '')
+}
 
 /** The questions that the facts of a tour leave open. */
 export function openQuestions(tour: Tour): OpenQuestion[] {
   const isOpen = tour.toilets === undefined || tour.toilets === 'ask'
   return [
     time,
+    ...(tour.bestMonths ? [] : [months]),
     ...(isOpen ? [toilets] : []),
     ...(lacksTransport(tour) ? [travel] : []),
+    ...(tour.minimumAge === undefined ? [children] : []),
     payment,
     rain,
   ]
 }
 
-/** Opens the chat with all questions that the facts of a tour leave open, one a line. */
-export function openQuestionsLink(tour: Tour): string {
+/**
+ * Opens the chat with all questions that the facts of a tour leave open, one a line.
+ *
+ * @param people a number of people that is known already
+ */
+export function openQuestionsLink(tour: Tour, people?: number): string {
   const questions = openQuestions(tour).map(({ question }) => `- ${question}`)
-  return about(tour, 'I have questions about', ...questions)
+  const group = people === undefined ? [] : [`We are ${headsOf(people)}.`]
+  return about(tour, 'I have questions about', ...group, ...questions)
 }
+
+/** Opens the chat with the question whether the tour suits a child. */
+export const childLink = (tour: AskedTour): string =>
+  about(tour, 'I have a question about', '- Does it suit our children? Their ages: ')
+
+/** Opens the chat with the question about the best months. */
+export const monthsLink = (tour: AskedTour): string =>
+  about(tour, 'I have a question about', `- ${months.question}`)
+
+/** Opens the chat with the question about the way to the farm. */
+export const travelLink = (tour: AskedTour): string =>
+  about(tour, 'I have a question about', `- ${travel.question}`)
 
 /** Whether neither what a tour includes nor a pick-up says how its visitors get there. */
 export function lacksTransport({ includes, pickUp }: Pick<Tour, 'includes' | 'pickUp'>): boolean {

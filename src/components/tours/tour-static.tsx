@@ -5,7 +5,11 @@ import { paths } from '../../lib/paths'
 import { tourEnquiry } from '../../lib/tour-enquiry'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
+import { ShareRow } from '../ui/share-row'
+import { ToAllTours } from './all-tours'
 import { AskLink } from './ask-link'
+import { TourKeep } from './keep-button'
+import { sharedTour } from './shared-tour'
 import { TourDetails } from './tour-details'
 import { actionRowClass, panelClass, scrollerClass, sideClass, wideOnPhones } from './tour-frame'
 
@@ -25,11 +29,19 @@ export function TourStatic({ slug }: { slug: string }) {
     <div role="dialog" aria-labelledby={titleId} data-tour={tour.id} className={panelClass}>
       <div className={sideClass}>
         <div data-scroller className={scrollerClass}>
-          <TourDetails tour={tour} Title="h1" titleId={titleId} Description="p" />
+          <TourDetails
+            tour={tour}
+            Title="h1"
+            titleId={titleId}
+            Description="p"
+            corner={<TourKeep tour={tour} />}
+          >
+            <ShareRow {...sharedTour(tour)} isEarly />
+          </TourDetails>
         </div>
         <div className={actionRowClass}>
           <a href={paths.tours()} className={buttonClass('secondary', '', 'compact')}>
-            Close
+            <ToAllTours />
           </a>
           <AskLink tour={tour} />
           {/* Pressed before the dialog has come, it opens the form as soon as that is there. */}

@@ -9,12 +9,20 @@ import { linkIcon, shareIcon } from './more-icon-paths'
 
 const itemClass = buttonClass('secondary', '', 'compact')
 
+type ShareRowProps = {
+  title: string
+  url: string
+  /** With the button Share in pre-rendered HTML: most phones have it, and nothing moves there. */
+  isEarly?: boolean
+}
+
 /**
  * Ways to share a page, by its title and its absolute URL. Plain links and browser features, no
  * third-party scripts that track visits.
  */
-export function ShareRow({ title, url }: { title: string; url: string }) {
-  const canShare = useHydrated() && 'share' in navigator
+export function ShareRow({ title, url, isEarly = false }: ShareRowProps) {
+  const isHydrated = useHydrated()
+  const canShare = isHydrated ? 'share' in navigator : isEarly
   const [status, setStatus] = useState('')
 
   const copy = async () => {
@@ -28,7 +36,7 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
           <li>
             <button
               type="button"
-              className={itemClass}
+              className={`${itemClass} noscript:hidden`}
               onClick={() => void shareWithBrowser({ title, url }).then(setStatus)}
             >
               <Icon d={shareIcon} />
@@ -50,7 +58,11 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
           </ExternalLink>
         </li>
         <li>
-          <button type="button" className={itemClass} onClick={() => void copy()}>
+          <button
+            type="button"
+            className={`${itemClass} noscript:hidden`}
+            onClick={() => void copy()}
+          >
             <Icon d={linkIcon} />
             Copy link
           </button>

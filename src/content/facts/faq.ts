@@ -73,9 +73,24 @@ export const faq: FactsOf<'faq'> = {
           answer: [
             'Ask us. ',
             { name: 'Each tour', href: '/tours' },
-            ' names the smallest group that it takes, and has a link with which you ask to join others.',
+            ' names the smallest group that it takes. The ',
+            { name: 'tours for one person', href: '/tours?people=1' },
+            ' are sorted by it, and each has a link with which you ask to join others.',
           ],
           keywords: 'solo single one person two people join others',
+          hasBooking: false,
+        },
+        {
+          id: 'q-season',
+          question: 'When is the best time to come?',
+          answer: [
+            'It depends on the tour. ',
+            { name: 'Each tour', href: '/tours' },
+            ' names its best months, or has a link to ask us for them. For coffee, our story ',
+            { name: 'Coffee Culture: From Bean to Cup', href: '/blog/coffee-culture-bean-to-cup' },
+            ' says when the main harvest usually falls: between October and December.',
+          ],
+          keywords: 'month months season best rain rainy dry harvest weather when',
           hasBooking: false,
         },
         {
@@ -336,7 +351,7 @@ export const faq: FactsOf<'faq'> = {
           answer: [
             'Open the picture in the ',
             { name: 'gallery', href: '/gallery' },
-            ': below it are a form and a mail that name it already. You can also use the ',
+            ': below it are links for {chat}, mail and a form that name it already. You can also use the ',
             { name: 'data withdrawal form', href: '{dataWithdrawalForm}' },
             ' with its number, or write to {email}.',
           ],

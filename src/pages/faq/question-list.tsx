@@ -2,10 +2,14 @@ import { useLayoutEffect, useRef } from 'react'
 import { BookTourLink } from '../../components/layout/book-tour-link'
 import { LinkedText } from '../../components/layout/linked-text'
 import { disclosureClass, signClass, summaryClass } from '../../components/ui/disclosure'
+import { lineLinkClass } from '../../components/ui/button'
+import { ExternalLink } from '../../components/ui/external-link'
 import { Icon } from '../../components/ui/icon'
 import { linkIcon } from '../../components/ui/more-icon-paths'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { faqSections, type FaqItem } from '../../content/faq'
+import { chatLink } from '../../content/site'
+import { chat } from '../../lib/chat'
 import { copyText } from '../../lib/copy-text'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
@@ -104,11 +108,20 @@ function Answer({ id, question, answer, hasBooking }: FaqItem) {
           <LinkedText parts={answer} />
         </p>
         {hasBooking && <BookTourLink />}
+        {asksToAsk(answer) && (
+          <ExternalLink href={chatLink(`Hello, ${question}\n`)} className={lineLinkClass}>
+            Ask this on {chat.name}
+          </ExternalLink>
+        )}
         <QuestionLink id={id} question={question} />
       </div>
     </>
   )
 }
+
+/** Whether an answer sends the visitor to us. */
+const asksToAsk = (answer: FaqItem['answer']) =>
+  answer.some((part) => typeof part === 'string' && /\bask us\b/i.test(part))
 
 /** Link to a question: updates the URL and copies it to the clipboard. */
 function QuestionLink({ id, question }: Pick<FaqItem, 'id' | 'question'>) {

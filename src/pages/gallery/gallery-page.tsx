@@ -32,7 +32,7 @@ export function GalleryPage() {
         breadcrumb={<Breadcrumb current="Gallery" />}
         intro="Fairs, farms and the people between them. Open a picture to see it whole; swipe or use the arrow keys for the next."
         side={
-          <p className="text-sm text-muted lg:rounded-panel lg:bg-tea-soft lg:p-4 lg:text-base">
+          <p className="text-muted lg:rounded-panel lg:bg-tea-soft lg:p-4">
             <span className="max-lg:hidden">
               Are you or your child in a picture? Open it: the way to have it removed is below it.
             </span>

@@ -1,15 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { ExternalLink } from '../../components/ui/external-link'
 import { closeIcon } from '../../components/ui/icon-paths'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import type { GalleryImage } from '../../content/model'
-import { site } from '../../content/site'
 import { savesData } from '../../lib/data-saver'
-import { mailtoLink } from '../../lib/mailto'
-import { paths } from '../../lib/paths'
-import { tileId, withParameter } from './gallery-url'
+import { tileId } from './gallery-url'
 import { PhotoStage, ViewerButton } from './photo-stage'
+import { RemovalLinks } from './removal-links'
 import './photo-viewer.css'
 
 type PhotoViewerProps = {
@@ -139,9 +136,6 @@ function usePreload(photos: readonly GalleryImage[], position: number): void {
   }, [photos, position])
 }
 
-const linkClass =
-  'inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4 hover:text-card focus-visible:outline-maize'
-
 /** Title and description of the opened picture, announced on change, and how to have it removed. */
 function PhotoCaption({ photo, place }: { photo: GalleryImage; place: string }) {
   return (
@@ -156,41 +150,8 @@ function PhotoCaption({ photo, place }: { photo: GalleryImage; place: string }) 
           {photo.description}
         </Dialog.Description>
       </div>
-      <p className="text-sm text-card/85">
-        Are you or your child in it? Ask us to take{' '}
-        <strong data-allow-copy style={{ userSelect: 'text' }}>
-          picture {photo.id}
-        </strong>{' '}
-        down:{' '}
-        <ExternalLink href={withdrawalForm(photo)} className={linkClass}>
-          form
-        </ExternalLink>{' '}
-        or{' '}
-        <a href={removalMail(photo)} className={linkClass}>
-          mail
-        </a>
-        .
-      </p>
+      {/* What was copied is said for one picture. */}
+      <RemovalLinks key={photo.id} photo={photo} />
     </div>
-  )
-}
-
-/** The form with the number of the picture, which is the same in every filter. */
-function withdrawalForm({ id }: Pick<GalleryImage, 'id'>): string {
-  const form = site.dataWithdrawalForm
-  return `${form}${form.includes('?') ? '&' : '?'}picture=${id}`
-}
-
-/** Link to an email that asks for the removal of a picture. */
-function removalMail({ id, title }: Pick<GalleryImage, 'id' | 'title'>): string {
-  return mailtoLink(
-    site.businessEmail,
-    `Please remove picture ${id} from the gallery`,
-    [
-      `Please remove picture ${id}, "${title}", from your gallery.`,
-      site.origin + paths.gallery() + withParameter('', 'photo', id),
-      '',
-      'Who is in the picture (me / my child), and where: ',
-    ].join('\n'),
   )
 }

@@ -6,7 +6,7 @@ import { lineLinkClass } from '../../components/ui/button'
 import { mapStops, toursOffMap } from '../../content/map-stops'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { PaintedMap } from './painted-map'
+import { MapInset, PaintedMap } from './painted-map'
 import { StopList } from './stop-list'
 import { usePointedStop } from './use-pointed-stop'
 
@@ -39,8 +39,9 @@ export function MapPage() {
         className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 md:pb-24"
       >
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-10">
-          <div className="map-column lg:sticky lg:top-24">
+          <div className="map-column grid gap-6">
             <PaintedMap active={active} />
+            <MapInset active={active} />
           </div>
           <div>
             <h2 id="places" className="mb-4 text-heading">

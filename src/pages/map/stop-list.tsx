@@ -1,7 +1,11 @@
-import { textLinkClass } from '../../components/ui/button'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { lineLinkClass, textLinkClass } from '../../components/ui/button'
+import { ExternalLink } from '../../components/ui/external-link'
 import { mapStops, toursOffMap, type MapTour } from '../../content/map-stops'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { placeLink } from '../../lib/place-link'
+import { useHydrated } from '../../lib/use-hydrated'
 
 /**
  * The map as a list: its places by number, each with its tours; then the tours without a place.
@@ -9,6 +13,7 @@ import { paths } from '../../lib/paths'
  * @param active the stop that is pointed at, here or on the map
  */
 export function StopList({ active }: { active: string | undefined }) {
+  const arrived = useLocation().hash.slice(1)
   return (
     <div>
       <ol className="gap-x-4 space-y-2 xl:columns-2">
@@ -27,6 +32,7 @@ export function StopList({ active }: { active: string | undefined }) {
             <div className="min-w-0 wrap-anywhere">
               <h3 className="text-subheading break-words">{name}</h3>
               {where && <p className="text-muted">{where}</p>}
+              {id === arrived && <BackToTour />}
               <TourLinks tours={tours} />
             </div>
           </li>
@@ -44,6 +50,26 @@ export function StopList({ active }: { active: string | undefined }) {
   )
 }
 
+/** Back to the tour that led here, as it was left; nothing for who came otherwise. */
+function BackToTour() {
+  const { state }: Location<{ fromTour?: string } | null> = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  if (!isHydrated || !state?.fromTour) return null
+  return (
+    <Link
+      to={paths.tour(state.fromTour)}
+      className={lineLinkClass}
+      onClick={(event) => {
+        event.preventDefault()
+        void navigate(-1)
+      }}
+    >
+      Back to the tour
+    </Link>
+  )
+}
+
 function TourLinks({ tours }: { tours: readonly MapTour[] }) {
   return (
     <ul className="mt-1 grid gap-2">
@@ -53,7 +79,10 @@ function TourLinks({ tours }: { tours: readonly MapTour[] }) {
             {title}
           </Link>
           <p className="text-muted">
-            {duration} · {location}
+            {duration} · {location} ·{' '}
+            <ExternalLink href={placeLink(`${location}, Kenya`)} className={textLinkClass}>
+              Open in Google Maps<span className="sr-only">: {location}</span>
+            </ExternalLink>
           </p>
         </li>
       ))}

@@ -1,14 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../lib/use-hydrated'
 
 /**
- * The stop under the pointer, else the one with the focus, among the elements with `data-stop` inside a part
- * of the page. One stop has two such elements: its stamp and its entry in the list.
+ * The stop under the pointer, else the one with the focus, else that of the address, among the elements with
+ * `data-stop` inside a part of the page. One stop has several: its stamps and its entry in the list. CSS does not
+ * see a hash that the router has set.
  *
  * @returns the id of the stop; `undefined` while none is pointed at
  */
 export function usePointedStop(part: RefObject<HTMLElement | null>): string | undefined {
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
+
+  const { hash } = useLocation()
+  const arrived = (useHydrated() && hash.slice(1)) || undefined
 
   useEffect(() => {
     const element = part.current
@@ -29,7 +35,7 @@ export function usePointedStop(part: RefObject<HTMLElement | null>): string | un
     }
   }, [part])
 
-  return pointed ?? focused
+  return pointed ?? focused ?? arrived
 }
 
 function stopOf(target: EventTarget | null): string | undefined {

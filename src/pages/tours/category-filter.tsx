@@ -11,8 +11,8 @@ import { lineLinkClass } from '../../components/ui/button'
 
 type CategoryFilterProps = {
   chosen: TourCategory | undefined
-  /** How many tours a category would show. */
-  countOf: (category: TourCategory | undefined) => number
+  /** How many tours a category would show: `3`, or `7 to ask` where only the group size excludes them. */
+  countOf: (category: TourCategory | undefined) => number | string
   onChoose: (category: TourCategory | undefined) => void
 }
 

@@ -29,7 +29,8 @@ const isSameText = (one: string, other: string) =>
 
 /**
  * The tours that match all filters: first those whose card has the search words, then those that have them
- * elsewhere in their texts. Where there are none, those that have nearly the same words.
+ * elsewhere in their texts. Where no tour at all has them, those that have nearly the same words: with one more
+ * filter there are never more tours.
  */
 export function matchingTours(
   tours: readonly TourCard[],
@@ -40,21 +41,26 @@ export function matchingTours(
   // "half day" as search words means the length, not the words "half" and "day" somewhere in the texts.
   const named = durationBuckets.find(({ name }) => isSameText(name, query.words))
   const duration = query.duration ?? named?.id
-  const words = named ? '' : query.words
-  const fitting = tours.filter(
+  return toursWithWords(tours, named ? '' : query.words, index).filter(
     (tour) =>
       (!category || tour.category === category) &&
       (!duration || hasDuration(tour.duration, duration)) &&
       (!people || takesGroup(tour.participants, people)),
   )
-  if (!words) return fitting
-  const onCard = fitting.filter(({ title, location, description }) =>
+}
+
+function toursWithWords(
+  tours: readonly TourCard[],
+  words: string,
+  { tourSearchTexts: texts, hasSimilarWords }: SearchIndex,
+): readonly TourCard[] {
+  if (!words) return tours
+  const onCard = tours.filter(({ title, location, description }) =>
     hasWords(`${title} ${location} ${plainText(description)}`, words),
   )
-  const { tourSearchTexts: texts, hasSimilarWords } = index
   const textOf = ({ slug }: TourCard) => texts?.[slug] ?? ''
-  const elsewhere = fitting.filter((tour) => hasWords(textOf(tour), words))
+  const elsewhere = tours.filter((tour) => hasWords(textOf(tour), words))
   const found = [...new Set([...onCard, ...elsewhere])]
   if (found.length > 0 || !hasSimilarWords) return found
-  return fitting.filter((tour) => hasSimilarWords(textOf(tour), words))
+  return tours.filter((tour) => hasSimilarWords(textOf(tour), words))
 }

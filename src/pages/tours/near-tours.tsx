@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
+import { lineLinkClass, textLinkClass } from '../../components/ui/button'
+import { ExternalLink } from '../../components/ui/external-link'
 import type { TourCard } from '../../content/model'
-import { groupHint } from '../../lib/group-advice'
+import { chat } from '../../lib/chat'
+import { counted } from '../../lib/format'
+import { groupStep } from '../../lib/group-advice'
+import { groupLink, whichLink } from './near-links'
 
 type NearToursProps = {
   /** The tours that match all other filters. */
@@ -10,21 +15,47 @@ type NearToursProps = {
   cardOf: (tour: TourCard) => ReactNode
 }
 
-/** The tours that only the group size excludes, each with a sentence on what to ask for. */
+/**
+ * The tours that only the group size excludes, those that fit best first: each with a link to ask for what the
+ * group needs, and above them one message for all.
+ */
 export function NearTours({ tours, people, cardOf }: NearToursProps) {
-  const near = tours.flatMap((tour) => {
-    const hint = groupHint(tour.participants, people)
-    return hint ? [{ tour, hint }] : []
-  })
+  const near = tours
+    .flatMap((tour) => {
+      const step = groupStep(tour.participants, people)
+      return step ? [{ tour, ...step }] : []
+    })
+    .toSorted((one, other) => one.distance - other.distance)
+  const isTooFew = near.every((step) => step.isTooFew)
   return (
     <section aria-labelledby="near">
-      <h2 id="near" className="mt-12 mb-5 text-subheading">
+      <h2 id="near" className="mt-12 text-subheading">
         Tours for other group sizes
       </h2>
+      <p className="mb-5">
+        {near.length > 1 && (
+          <ExternalLink
+            href={whichLink(
+              near.map(({ tour }) => tour),
+              people,
+              isTooFew,
+            )}
+            className={lineLinkClass}
+          >
+            Ask on {chat.name} which of these {counted(people, 'person', 'people')} can{' '}
+            {isTooFew ? 'join' : 'come to'}
+          </ExternalLink>
+        )}
+      </p>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {near.map(({ tour, hint }) => (
+        {near.map(({ tour, fact, ask, question }) => (
           <li key={tour.id} className="flex flex-col gap-2">
-            <p className="font-semibold">{hint}</p>
+            <p className="font-semibold">
+              {fact}:{' '}
+              <ExternalLink href={groupLink(tour, question)} className={textLinkClass}>
+                {ask}
+              </ExternalLink>
+            </p>
             {cardOf(tour)}
           </li>
         ))}

@@ -1,8 +1,11 @@
+import { useLocation, useNavigate } from 'react-router-dom'
 import { lineLinkClass } from '../../components/ui/button'
 import { lazyDialog } from '../../components/ui/lazy-dialog'
 import { tourCards } from '../../content/tour-cards'
+import { paths } from '../../lib/paths'
 import { keptOf, useShortlist } from '../../lib/shortlist'
 import { useBackLayer } from '../../lib/use-back-layer'
+import { useHydrated } from '../../lib/use-hydrated'
 
 const shortlistDialog = lazyDialog(
   () => import('./shortlist-dialog').then((module) => module.ShortlistDialog),
@@ -21,6 +24,11 @@ const thisLoad = String(performance.timeOrigin)
 export function ShortlistLine() {
   const count = keptOf(tourCards, useShortlist()).length
   const { shown, open, close } = useBackLayer('shortlist')
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  // A link to it: Back leads to where that was, and closing to the list.
+  const isLinked = isHydrated && pathname + hash === paths.shortlist()
   return (
     <>
       <button
@@ -32,7 +40,12 @@ export function ShortlistLine() {
       >
         Your shortlist ({count})
       </button>
-      {shown === thisLoad && <shortlistDialog.Component onClose={close} />}
+      {isLinked && (
+        <shortlistDialog.Component
+          onClose={() => void navigate(pathname + search, { replace: true })}
+        />
+      )}
+      {shown === thisLoad && !isLinked && <shortlistDialog.Component onClose={close} />}
     </>
   )
 }

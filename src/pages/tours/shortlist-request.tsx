@@ -7,7 +7,8 @@ import type { Tour } from '../../content/model'
 import { shortlistQuestions } from '../../content/shortlist-questions'
 import { groupHint } from '../../lib/group-advice'
 import { shortlistEnquiry } from '../../lib/shortlist-enquiry'
-import { typedPeople } from '../../lib/team-group'
+import { readStored, writeStored } from '../../lib/storage'
+import { peopleOfAddress, typedPeople } from '../../lib/team-group'
 import { plainTitle } from '../../lib/tour-title'
 
 const fields: readonly RequestField<'people' | 'date'>[] = [
@@ -28,7 +29,12 @@ type ShortlistRequestProps = {
 
 /** What a visitor asks about the kept tours, and the message as it will be sent. */
 export function ShortlistRequest({ tours, ref }: ShortlistRequestProps) {
-  const request = useRequest({ fields, questions: shortlistQuestions, draftKey: 'shortlist' })
+  const request = useRequest({
+    fields,
+    questions: shortlistQuestions,
+    draftKey: 'shortlist',
+    prefill: newFilter,
+  })
   const { typed, questions, check } = request
   const message = shortlistEnquiry(tours, { ...typed, questions })
   useImperativeHandle(ref, () => ({ take: () => (check() ? message : undefined) }))
@@ -50,6 +56,19 @@ export function ShortlistRequest({ tours, ref }: ShortlistRequestProps) {
       </div>
     </div>
   )
+}
+
+const filterKey = 'shortlist-people'
+
+/**
+ * The number of people that the list is filtered by, once: the visitor may then type another one, until the
+ * filter changes.
+ */
+function newFilter(): { people?: string } {
+  const people = String(peopleOfAddress() ?? '')
+  if (people === '' || people === readStored('session', filterKey)) return {}
+  writeStored('session', filterKey, people)
+  return { people }
 }
 
 /** A line for each tour that does not take so many people. */

@@ -1,18 +1,16 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { TourCard } from '../../components/tours/tour-card'
 import { tourDialog } from '../../components/tours/tour-dialog-slot'
-import { overlayClass } from '../../components/tours/tour-overlay'
 import { ListMore, useListPart } from '../../components/ui/list-more'
 import { tourCategory, type TourCategory } from '../../content/categories'
 import type { TourCard as TourCardContent } from '../../content/model'
 import { tourCards } from '../../content/tour-cards'
 import { removeEarlyFilter } from '../../lib/early-filter'
 import { listPagePath, pageOfList } from '../../lib/list-pages'
-import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { plainText } from '../../lib/plain-text'
 import { plainTitle } from '../../lib/tour-title'
@@ -23,6 +21,7 @@ import { NearTours } from './near-tours'
 import { NoTours } from './no-tours'
 import { OtherTours } from './other-tours'
 import { TourFinder } from './tour-finder'
+import { TourIsland } from './tour-island'
 import { ToursCount } from './tours-count'
 import { ClassLine, toursSide } from './tours-doors'
 import { linkSearch, noFilters, useToursQuery, type ToursQuery } from './tours-url'
@@ -31,15 +30,13 @@ const heading = 'All Tours & Itineraries'
 const allTours = { name: 'Tours', href: paths.tours() }
 /** A new site may have no tours yet. */
 const isEmpty = tourCards.length === 0
-/** Number of pre-rendered cards behind an opened tour, which covers the page until hydration. */
-const cardsBehindIsland = 1
 /** Up to so many tours of a category, the page shows others, too. */
 const fewTours = 2
 
 /** All tours with their filters, and the dialog of the tour in the URL. */
 export function ToursPage() {
   const { query, choose } = useToursQuery()
-  const { slug, tourLink, open, close } = useTourUrl()
+  const { slug, isFromList, tourLink, open, close } = useTourUrl()
   const { category, words, duration, people } = query
   const { search } = useLocation()
   const isHydrated = useHydrated()
@@ -72,7 +69,11 @@ export function ToursPage() {
   const found = matching()
   const ofAnySize = matching({ people: undefined })
   const hasNear = ofAnySize.length > found.length
-  const countOf = (name: typeof category) => matching({ category: name }).length
+  const countOf = (name: typeof category) => {
+    const exact = matching({ category: name }).length
+    const near = matching({ category: name, people: undefined }).length
+    return exact === 0 && near > 0 ? `${near} to ask` : exact
+  }
   const cardOf = (tour: TourCardContent) => (
     <TourCard
       tour={tour}
@@ -85,7 +86,8 @@ export function ToursPage() {
   const isNarrowed = Boolean(words || duration || people)
   const hasFew = category && !isNarrowed && found.length <= fewTours
   const part = useListPart('tours', isNarrowed ? search : '')
-  const shown = isBehindIsland ? found.slice(0, cardsBehindIsland) : found.slice(part.from, part.to)
+  // An opened tour covers the list until hydration: its HTML keeps the room alone.
+  const shown = isBehindIsland ? [] : found.slice(part.from, part.to)
   const listPath = category ? paths.tourCategory(tourCategory(category).id) : paths.tours()
   return (
     <>
@@ -180,6 +182,7 @@ export function ToursPage() {
             // A link out of it changes the URL, which closes it; going back would undo that.
             onLeave={() => {}}
             onShown={replaceIsland}
+            leadsToList={!isFromList}
           />
         )}
         {sent}
@@ -235,6 +238,8 @@ function useTourUrl() {
   return {
     /** Slug of the opened tour. */
     slug: matchPath('/tours/:slug', pathname)?.params.slug,
+    /** Whether it was opened from the list, to which closing it goes back. */
+    isFromList: state?.fromTours === true,
     // The HTML was pre-rendered without a query, so hydration must not use it.
     tourLink: (slug: string) => ({
       to: paths.tour(slug) + (isHydrated ? search : ''),
@@ -250,36 +255,4 @@ function useTourUrl() {
       else void navigate(paths.tours() + search, { replace: true })
     },
   }
-}
-
-// Loaded on the server only.
-const tourStatic = lazyPart(() =>
-  import('../../components/tours/tour-static').then((module) => module.TourStatic),
-)
-
-// Constant, because React would empty the element for a new object. `emptyHTML`, because Trusted Types
-// reject an empty string.
-const keepServerHtml = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' }
-
-/**
- * The prerendered copy of a tour dialog. In the browser, the HTML from the server is kept as it is, so
- * that the long texts stay out of the JavaScript of the page.
- */
-function TourIsland({ slug, ref }: { slug: string; ref: Ref<HTMLDivElement> }) {
-  if (import.meta.env.SSR) {
-    return (
-      <div className={overlayClass}>
-        <tourStatic.Component slug={slug} />
-      </div>
-    )
-  }
-  return (
-    <div
-      ref={ref}
-      className={overlayClass}
-      suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- an empty string, so that React keeps the HTML
-      dangerouslySetInnerHTML={keepServerHtml}
-    />
-  )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../../src/content/site'
 import { visit } from '../../render'
@@ -227,4 +227,33 @@ test('T11 Q11 the fields support both text directions and limit the length', asy
   for (const label of ['Name', 'Phone', 'Number of people (optional)', 'Message (optional)']) {
     expect(Number(field(label).getAttribute('maxlength'))).toBeGreaterThan(0)
   }
+})
+
+test('V180 ages of children and ticked questions are in the message, and stay as the rest does', async () => {
+  window.sessionStorage.clear()
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '0712 345 678' })
+  await user.type(field('Ages of children (optional)'), '4 and 9')
+  await user.click(screen.getByText('Add questions to your message'))
+  await user.click(field('Are there toilets?'))
+  await user.click(field('What happens if it rains?'))
+  expect(screen.getByText('Add questions to your message (2 added)')).toBeVisible()
+  cleanup()
+  await openBooking()
+  expect(field('Ages of children (optional)')).toHaveValue('4 and 9')
+  expect(field('Are there toilets?')).toBeChecked()
+  send()
+  expect(sentText()).toContain('\nAges of children: 4 and 9\n')
+  expect(sentText()).toContain(
+    '\nPlease tell me:\n- Are there toilets?\n- What happens if it rains?\n\nMessage:',
+  )
+})
+
+test('V180 without ages and questions the message says nothing of them', async () => {
+  window.sessionStorage.clear()
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '0712 345 678' })
+  send()
+  expect(sentText()).not.toContain('Ages of children')
+  expect(sentText()).not.toContain('Please tell me:')
 })

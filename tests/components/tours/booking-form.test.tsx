@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyEnquiry, enquiryDraft } from '../../../src/components/tours/enquiry-draft'
 import { site } from '../../../src/content/site'
@@ -87,6 +87,55 @@ test('V114 what Back has cleared can be brought back', async () => {
   expect(field('Name')).toHaveValue('Visitor')
   expect(field('Message (optional)')).toHaveValue('Hello')
   expect(enquiryDraft('coffee-and-dairy-tour')).toMatchObject({ message: 'Hello' })
+})
+
+test('V170 what Back has cleared is offered in the form, too, and under what was typed since', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', message: 'Hello' })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(screen.getByRole('button', { name: 'Book Now' }))
+  expect(field('Name')).toHaveValue('')
+  await fill(user, { phone: '0712 345 678' })
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
+  expect(field('Name')).toHaveValue('Visitor')
+  expect(field('Name')).toHaveFocus()
+  expect(field('Phone')).toHaveValue('0712 345 678')
+  expect(field('Message (optional)')).toHaveValue('Hello')
+  expect(screen.queryByText('Your text was cleared.')).toBeNull()
+})
+
+test('V170 what Back has cleared is still offered when the tour is opened again', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor' })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  cleanup()
+  await openBooking()
+  fireEvent.click(screen.getByRole('button', { name: 'Bring it back' }))
+  expect(field('Name')).toHaveValue('Visitor')
+})
+
+test('V170 Back from a form that only the filter has filled offers nothing', async () => {
+  window.history.replaceState(null, '', '/tours?people=4')
+  try {
+    const { user } = await openBooking()
+    expect(field('Number of people (optional)')).toHaveValue('4')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.queryByText('Your text was cleared.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Book Now' }))
+    expect(field('Number of people (optional)')).toHaveValue('4')
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
+})
+
+test('V175 See your message scrolls to what it opens', async () => {
+  const { user } = await openBooking()
+  const summary = await screen.findByText('See your message')
+  const details = summary.closest('details')
+  if (!details) throw new Error('The message is not in a disclosure.')
+  const scroll = vi.spyOn(details, 'scrollIntoView')
+  await user.click(summary)
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'start' }))
 })
 
 test('V114 Back from an empty form offers nothing', async () => {

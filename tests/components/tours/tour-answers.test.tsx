@@ -1,8 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { TourDetails } from '../../../src/components/tours/tour-details'
-import { faqSections } from '../../../src/content/faq'
 import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { visit } from '../../render'
@@ -26,17 +25,29 @@ test('V130 the details say how far the place is from Nairobi, and where it is on
   expect(link).toHaveAttribute('href', '/map#place-githunguri')
 })
 
-test('V130 where transport is not included, the details lead to the answer about it', async () => {
+test('V177 where transport is not included, the way can be asked for in the chat', async () => {
   const { dialog } = await explore()
-  const link = within(dialog).getByRole('link', { name: 'How do we get there?' })
-  expect(link).toHaveAttribute('href', '/faq#q-transport')
-  expect(faqSections.flatMap(({ questions }) => questions).map(({ id }) => id)).toContain(
-    'q-transport',
+  expect(messageOf(dialog, /^How do we get there\?/)).toContain(
+    '- How do we get there: can you pick us up in Nairobi?',
   )
   cleanup()
   await visit('/tours/9-day-mixed-farming-safari')
   await screen.findByRole('dialog')
-  expect(screen.queryByRole('link', { name: 'How do we get there?' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^How do we get there/ })).toBeNull()
+})
+
+test('V177 a tour without best months has a link to ask for them, another has not', async () => {
+  const { dialog } = await explore()
+  expect(messageOf(dialog, /^Ask us which months are best/)).toContain(
+    '- Which months are best to come?',
+  )
+  cleanup()
+  render(
+    <MemoryRouter>
+      <TourDetails tour={{ ...tour, bestMonths: [1, 2] }} Title="h2" Description="div" />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByText('When to come')).toBeNull()
 })
 
 test('V131 a price on request and the questions that are open can be asked in the chat', async () => {
@@ -44,9 +55,9 @@ test('V131 a price on request and the questions that are open can be asked in th
   expect(messageOf(dialog, /^Price on request: ask us/)).toMatch(/price of Coffee & Dairy Tour/)
   const asked = messageOf(
     dialog,
-    /^The times, toilets, getting there, paying, rain: ask us in one message/,
+    /^The times, the best months, toilets, getting there, children, paying, rain: ask us in one message/,
   )
-  for (const question of ['start', 'toilets', 'get there', 'pay', 'rains'])
+  for (const question of ['start', 'months', 'toilets', 'get there', 'pay', 'rains'])
     expect(asked).toContain(question)
   cleanup()
   render(
@@ -59,7 +70,9 @@ test('V131 a price on request and the questions that are open can be asked in th
     </MemoryRouter>,
   )
   expect(
-    screen.getByRole('link', { name: /^The times, paying, rain: ask us in one message/ }),
+    screen.getByRole('link', {
+      name: /^The times, the best months, children, paying, rain: ask us in one message/,
+    }),
   ).toBeVisible()
 })
 
@@ -98,14 +111,14 @@ test('V133 the tile of the school tours keeps its link, and has one to the page 
 
 test('V134 the dialog says who hosts and leads to the page about them', async () => {
   const { dialog } = await explore()
-  expect(dialog).toHaveTextContent(`${site.name}: ${site.tagline}`)
+  expect(dialog).toHaveTextContent(`${site.name}: ${site.description} ${site.phone}`)
   const link = within(dialog).getByRole('link', { name: 'Who we are' })
   expect(link).toHaveAttribute('href', '/about')
 })
 
-test('V134 the details lead to the page of the tour in the brochure', async () => {
+test('V134 V187 the details lead to the page of the tour in the brochure, with its size', async () => {
   const { dialog } = await explore()
-  const link = within(dialog).getByRole('link', { name: /^This tour as a sheet \(PDF\)/ })
+  const link = within(dialog).getByRole('link', { name: /^This tour as a sheet \(PDF, 0\.9 MB\)/ })
   expect(link).toHaveAttribute('href', `/brochure.pdf#page=${tours.indexOf(tour) + 2}`)
 })
 
@@ -137,4 +150,66 @@ test('V143 a number of people that the list was filtered by stands in every ques
   } finally {
     window.history.replaceState(null, '', '/')
   }
+})
+
+test('V171 a number of people that the tour takes does not ask to join others', async () => {
+  window.history.replaceState(null, '', '/tours?people=5')
+  try {
+    const { dialog } = await explore()
+    expect(messageOf(dialog, /^Ask to join others/)).toMatch(/may we join others on Coffee/)
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
+})
+
+test('V174 Back from a page that a tour led to finds the tour where it was left', async () => {
+  const { dialog, user, go } = await explore()
+  const scroller = dialog.querySelector('[data-scroller]')
+  if (!scroller) throw new Error('The details do not scroll.')
+  fireEvent.scroll(scroller, { target: { scrollTop: 700 } })
+  await user.click(within(dialog).getByRole('link', { name: 'What to bring' }))
+  await screen.findByRole('searchbox', { name: 'Search the questions' })
+  go(-1)
+  const again = await screen.findByRole('dialog')
+  expect(again.querySelector('[data-scroller]')?.scrollTop).toBe(700)
+  cleanup()
+  const { dialog: fresh } = await explore()
+  expect(fresh.querySelector('[data-scroller]')?.scrollTop).toBe(0)
+})
+
+test('V174 the way back from the form leads to the same place, too', async () => {
+  const { dialog, user } = await explore()
+  const scroller = dialog.querySelector('[data-scroller]')
+  if (!scroller) throw new Error('The details do not scroll.')
+  fireEvent.scroll(scroller, { target: { scrollTop: 300 } })
+  await user.click(within(dialog).getByRole('button', { name: 'Book Now' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Back' }))
+  expect(dialog.querySelector('[data-scroller]')?.scrollTop).toBe(300)
+})
+
+test('V179 the one message about a tour says how many people come, and asks for the age of children', async () => {
+  window.history.replaceState(null, '', '/tours?people=4')
+  try {
+    const { dialog } = await explore()
+    const asked = messageOf(dialog, /ask us in one message/)
+    expect(asked).toContain('\nWe are 4 people.\n')
+    expect(asked).toContain('- From which age may children come?')
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
+})
+
+test('V179 the advice about ages leads to the question whether the tour suits a child', async () => {
+  const { dialog } = await explore()
+  expect(messageOf(dialog, /^ask us about this tour/)).toMatch(
+    /Coffee & Dairy Tour.*\n- Does it suit our children\? Their ages: /,
+  )
+})
+
+test('V181 on phones the name stands with the place, and the end says what, where and when', async () => {
+  const { dialog } = await explore()
+  expect(dialog).toHaveTextContent(`${site.name}Tours from ${site.place}`)
+  const phone = within(dialog).getByRole('link', { name: site.phone })
+  expect(phone).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+  expect(phone.parentElement).toHaveTextContent('9 AM-5 PM Monday to Friday')
 })

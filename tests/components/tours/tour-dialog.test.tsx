@@ -140,7 +140,7 @@ function wordsOf(element: Element | null): string {
 test('T27 know before you go: four facts, each with a link to its question', async () => {
   const { dialog } = await explore()
   const heading = within(dialog).getByRole('heading', { name: 'Know before you go' })
-  const links = [...(heading.nextElementSibling?.querySelectorAll('a') ?? [])]
+  const links = [...(heading.nextElementSibling?.querySelectorAll('a[href^="/"]') ?? [])]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ages 3+', '/faq#q-ages'],
     ['What to bring', '/faq#q-bring'],

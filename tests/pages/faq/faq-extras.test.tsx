@@ -181,3 +181,18 @@ test('F11 the answers of closed questions are in details elements, where find in
   }
   expect(document.body.textContent).toContain(site.businessEmail)
 })
+
+test('V178 every answer that says to ask us has a link with the question', async () => {
+  const { user } = await visit('/faq')
+  await user.click(screen.getByRole('button', { name: 'Open all answers' }))
+  const asking = allDetails().filter((details) =>
+    /\bask us\b/i.test(details.querySelector('p')?.textContent ?? ''),
+  )
+  expect(asking.length).toBeGreaterThan(5)
+  for (const details of asking) {
+    const link = within(details).getByRole('link', { name: /^Ask this on WhatsApp/ })
+    const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+    expect(text).toContain(within(details).getByRole('heading', { level: 3 }).textContent)
+  }
+  expect(screen.getAllByRole('link', { name: /^Ask this on WhatsApp/ })).toHaveLength(asking.length)
+})

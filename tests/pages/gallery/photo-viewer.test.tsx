@@ -192,13 +192,13 @@ test('G11 the opened picture has no context menu and cannot be dragged', async (
 test('G16 "In this picture?" links to the withdrawal form, and the email contains the picture number', async () => {
   await visit('/gallery?photo=23')
   const dialog = within(await viewer())
-  const form = dialog.getByRole('link', { name: /^form/ })
+  const form = dialog.getByRole('link', { name: /^Form/ })
   expect(form).toHaveAttribute('href', `${site.dataWithdrawalForm}?picture=23`)
   expect(form).toHaveAttribute('target', '_blank')
   expect(form).toHaveAttribute('rel', 'noopener noreferrer')
   expect(dialog.getByText('picture 23')).toHaveAttribute('data-allow-copy')
 
-  const mail = new URL(dialog.getByRole('link', { name: 'mail' }).getAttribute('href') ?? '')
+  const mail = new URL(dialog.getByRole('link', { name: 'Mail' }).getAttribute('href') ?? '')
   expect(mail.protocol).toBe('mailto:')
   expect(decodeURIComponent(mail.pathname)).toBe(site.businessEmail)
   expect(mail.searchParams.get('subject')).toContain('picture 23')
@@ -207,13 +207,25 @@ test('G16 "In this picture?" links to the withdrawal form, and the email contain
   }
 })
 
+test('V184 a picture can be named in the chat, and the message copied', async () => {
+  const { user } = await visit('/gallery?photo=23')
+  const dialog = within(await viewer())
+  const link = dialog.getByRole('link', { name: /^WhatsApp/ })
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+  expect(text).toContain(`Please remove picture 23, "${titleOf(23)}"`)
+  await user.click(dialog.getByRole('button', { name: 'Copy the message' }))
+  expect(await dialog.findByText('Message copied.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(text)
+  expect(dialog.getByText(/We answer within 24 hours\.$/)).toBeVisible()
+})
+
 test('V10 V136 a picture has one number, whatever the filter', async () => {
   await visit('/gallery?category=Mbuzi%20Farm&photo=42')
   const dialog = await viewer()
   expect(await placeOf(42)).toBe('Picture 42 · 4 of 22 in Mbuzi Farm')
   const numbers = dialog.textContent.match(/picture \d+/gi) ?? []
   expect(new Set(numbers.map((words) => words.toLowerCase()))).toEqual(new Set(['picture 42']))
-  const form = within(dialog).getByRole('link', { name: /^form/ })
+  const form = within(dialog).getByRole('link', { name: /^Form/ })
   expect(form.getAttribute('href')).toContain('picture=42')
 })
 

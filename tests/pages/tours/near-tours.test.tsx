@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { tours } from '../../../src/content/tours'
 import { takesGroup } from '../../../src/lib/tour-group'
@@ -9,6 +9,15 @@ const cards = (parent: HTMLElement = document.body) =>
   within(parent)
     .queryAllByRole('article')
     .map((card) => plainTitle(within(card).getByRole('heading').textContent ?? ''))
+
+/** The sentence above each card. */
+const hintsIn = (near: HTMLElement) =>
+  [...near.querySelectorAll('li > p')].map((hint) =>
+    (hint.textContent ?? '').replace(' (opens in a new tab)', ''),
+  )
+
+const messageOf = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
 
 test.each([
   ['school', 'Educational STEM Tours'],
@@ -43,19 +52,19 @@ test('V15 one person sees every tour, with what to ask for', async () => {
   await visit('/tours?people=1')
   const near = screen.getByRole('region', { name: 'Tours for other group sizes' })
   expect(cards(near)).toHaveLength(14)
-  expect(within(near).getAllByText(/^Needs \d+ people: ask to join others\.$/)).toHaveLength(12)
-  for (const heads of ['15 students', '2 people']) {
-    expect(
-      within(near).getByText(`Needs ${heads}: ask whether a smaller group can come.`),
-    ).toBeVisible()
-  }
+  const hints = hintsIn(near)
+  expect(hints.filter((hint) => /^Needs \d+ people: ask to join others$/.test(hint))).toHaveLength(
+    12,
+  )
+  for (const heads of ['15 students', '2 people'])
+    expect(hints).toContain(`Needs ${heads}: ask whether a smaller group can come`)
   expect(screen.queryByText('No tour matches all of these.')).toBeNull()
 })
 
 test('V15 sixty pupils see that two groups can be asked for', async () => {
   await visit('/tours?people=60&category=Educational%20Tours')
   const near = screen.getByRole('region', { name: 'Tours for other group sizes' })
-  expect(within(near).getByText('Takes up to 50 at once: ask for two groups.')).toBeVisible()
+  expect(hintsIn(near)).toEqual(['Takes up to 50 at once: ask for two groups'])
 })
 
 test('V15 a group that every tour takes sees no other sizes', async () => {
@@ -135,4 +144,51 @@ test('V106 filters with tours of other group sizes only can be cleared', async (
   const { user, address } = await visit('/tours?people=1')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(address()).toBe('/tours')
+})
+
+const counts = () =>
+  Object.fromEntries(
+    within(screen.getByRole('group', { name: 'Filter tours by category' }))
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.dataset['count']]),
+  )
+
+test('V172 the search counts no more tours in a category than among all, and shows as many', async () => {
+  const { user } = await visit('/tours?q=alone')
+  await screen.findByText(/^\d+ tours? match|^1 tour matches/)
+  const { All: all, ...others } = counts()
+  const sum = Object.values(others).reduce((total, count) => total + Number(count), 0)
+  expect(sum).toBe(Number(all))
+  const before = cards()
+  await user.click(screen.getByRole('button', { name: 'Farm Tours' }))
+  const main = cards().filter(
+    (name) => tours.find(({ title }) => plainTitle(title) === name)?.category === 'Farm Tours',
+  )
+  for (const name of main) expect(before).toContain(name)
+})
+
+test('V172 where only the group size excludes the tours of a category, its button says so', async () => {
+  await visit('/tours?people=1')
+  expect(counts()).toMatchObject({ All: '14 to ask', 'Farm Tours': '7 to ask' })
+  cleanup()
+  await visit('/tours?people=100')
+  expect(counts()).toMatchObject({ All: '5', 'Educational Tours': '1 to ask' })
+})
+
+test('V176 the tours for other group sizes begin with the smallest group, and each can be asked for', async () => {
+  await visit('/tours?people=1')
+  const near = screen.getByRole('region', { name: 'Tours for other group sizes' })
+  const needed = hintsIn(near).map((hint) => Number(/\d+/.exec(hint)?.[0]))
+  expect(needed).toEqual(needed.toSorted((one, other) => one - other))
+  const [first] = within(near).getAllByRole('link', { name: /^ask to join others/ })
+  if (!first) throw new Error('No tour can be asked for.')
+  expect(messageOf(first)).toContain('- Can 1 person join others?\n- Which dates are possible?')
+  expect(messageOf(first)).toContain('/tours/')
+})
+
+test('V176 one message asks which of all of them the group can come to', async () => {
+  await visit('/tours?people=1')
+  const link = screen.getByRole('link', { name: /^Ask on WhatsApp which of these 1 person can/ })
+  expect(messageOf(link)).toMatch(/^Hello, which of these tours can 1 person join\?/)
+  for (const { title } of tours) expect(messageOf(link)).toContain(`- ${plainTitle(title)}`)
 })

@@ -249,3 +249,51 @@ test('V24 one message asks about all kept tours, and stays at hand', async () =>
   )
   expect(within(dialog).getByRole('button', { name: 'Copy message' })).toBeVisible()
 })
+
+test('V173 the shortlist takes the number of people from the filter, and what was typed since stays', async () => {
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/tours?people=1')
+  try {
+    const { dialog, user } = await compare(2)
+    const people = within(dialog).getByLabelText('People (optional)')
+    expect(people).toHaveValue('1')
+    expect(dialog).toHaveTextContent('Question: Can 1 person join others?')
+    await user.clear(people)
+    await user.type(people, '9')
+    cleanup()
+    const { dialog: again } = await compare(2)
+    expect(within(again).getByLabelText('People (optional)')).toHaveValue('9')
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
+})
+
+test('V182 a kept tour says so and leads to the shortlist, and Back to the tour', async () => {
+  const slug = tours[0]?.slug ?? ''
+  const { user, go, address } = await visit(`/tours/${slug}`)
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).queryByText('See your shortlist')).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: keepName(first) }))
+  expect(within(dialog).getByText('Kept')).toBeVisible()
+  await user.click(within(dialog).getByRole('link', { name: 'See your shortlist' }))
+  expect(await screen.findByRole('dialog', { name: 'Your shortlist' })).toBeVisible()
+  go(-1)
+  expect(await screen.findByRole('dialog', { name: first })).toBeVisible()
+  go(1)
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Your shortlist' })).getByRole('button', {
+      name: 'Close',
+    }),
+  )
+  expect(address()).toBe('/tours')
+})
+
+test('V182 the footer leads to the shortlist as long as something is on it', async () => {
+  await visit('/faq')
+  expect(screen.queryByRole('link', { name: 'Your shortlist' })).toBeNull()
+  cleanup()
+  window.localStorage.setItem(storageKey, JSON.stringify([tours[0]?.id]))
+  const { user } = await visit('/faq')
+  await user.click(screen.getByRole('link', { name: 'Your shortlist' }))
+  expect(await screen.findByRole('dialog', { name: 'Your shortlist' })).toBeVisible()
+})

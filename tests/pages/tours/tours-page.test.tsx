@@ -270,7 +270,7 @@ test('R24 the URL of a tour opens its dialog, and closing it shows the list', as
     'href',
     'https://shambatrails.example/tours/9-day-mixed-farming-safari',
   )
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: /^Close: ?All tours$/ }))
   expect(address()).toBe('/tours')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
