@@ -24,6 +24,8 @@ type Enquiry = {
   people?: string
   /** The preferred day as `YYYY-MM-DD`. */
   date?: string
+  /** What is said about the group discount, if it applies to the group. */
+  discount?: string | undefined
   /** What a group asks that the tour does not take. */
   question?: string | undefined
   message?: string
@@ -36,7 +38,7 @@ type Enquiry = {
  * the facts of the tour, which the operator knows.
  */
 export function tourEnquiry(enquiry: Enquiry): string {
-  const { tour, name, phone, people, date, question, message } = enquiry
+  const { tour, name, phone, people, discount, date, question, message } = enquiry
   const note = cleanText(message ?? '') || 'No additional message'
   const stations = cleanText(
     tour.itinerary.map((station, index) => `${index + 1}. ${station}`).join('\n'),
@@ -48,6 +50,7 @@ export function tourEnquiry(enquiry: Enquiry): string {
         ['Name', name],
         ['Phone', phone],
         ['People', people],
+        ['Group discount', discount],
         ['Preferred date', date && fullDate(date)],
         ['Question', question],
       ),

@@ -1,13 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ComponentProps,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { groupDiscount } from '../../content/group-discount'
 import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
 import { nairobiDay } from '../../lib/calendar-day'
@@ -17,12 +10,13 @@ import { mailtoLink } from '../../lib/mailto'
 import { notePress } from '../../lib/press'
 import { bookingAdvice } from '../../lib/group-advice'
 import { isOffline, openTab } from '../../lib/open-tab'
+import { appliedDiscount, typedPeople } from '../../lib/team-group'
 import { tourEnquiry } from '../../lib/tour-enquiry'
 import { kenyanNumber, looksLikePhone, phoneAdvice } from '../../lib/tour-phone'
 import { plainTitle } from '../../lib/tour-title'
 import { dateFault } from '../../lib/visit-date'
-import { Field, type FieldTexts } from '../form/field'
 import { HandOff, type HandOffProps } from '../form/hand-off'
+import { NotedField } from '../form/noted-field'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { buttonClass } from '../ui/button'
@@ -70,8 +64,14 @@ export function TourBookingView(props: TourBookingViewProps) {
   const postcard = usePostcard()
   /** For a group that the tour does not take. */
   const advice = bookingAdvice(tour.participants, values.people)
+  const discount = appliedDiscount(typedPeople(values.people), groupDiscount)
   /** What the postcard shows and the buttons send. */
-  const text = tourEnquiry({ tour, ...values, question: advice?.question })
+  const text = tourEnquiry({
+    tour,
+    ...values,
+    discount: discount?.line,
+    question: advice?.question,
+  })
   const dateError = dateFault(values.date, today, isDateBroken)
   const isPhoneDoubtful = !isPhoneMissing && !looksLikePhone(values.phone)
 
@@ -186,8 +186,8 @@ export function TourBookingView(props: TourBookingViewProps) {
               autoComplete="off"
               dir="auto"
               maxLength={40}
-              note={advice?.note}
-              isWarning
+              warning={advice?.note}
+              note={discount?.note}
             />
             <NotedField
               {...bind('date')}
@@ -196,8 +196,7 @@ export function TourBookingView(props: TourBookingViewProps) {
               type="date"
               min={today}
               error={hasTried ? dateError : undefined}
-              note={hasTried ? undefined : dateError}
-              isWarning
+              warning={hasTried ? undefined : dateError}
             />
           </div>
           <TextArea
@@ -259,38 +258,4 @@ function usePostcard(): Postcard | undefined {
     import('./booking-postcard').then(setPostcard, () => undefined)
   }, [])
   return postcard
-}
-
-type NotedFieldProps = FieldTexts &
-  Omit<ComponentProps<'input'>, 'id' | 'className'> & {
-    /** A sentence under the field that depends on its value. */
-    note: string | undefined
-    /** Whether the note advises against the value. */
-    isWarning?: boolean
-  }
-
-/** An input with a note that screen readers announce when it changes. A note never prevents sending. */
-function NotedField({ label, error, note, isWarning = false, ...input }: NotedFieldProps) {
-  const noteId = useId()
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <>
-          <input
-            {...input}
-            {...control}
-            aria-describedby={
-              [control['aria-describedby'], note && noteId].filter(Boolean).join(' ') || undefined
-            }
-          />
-          <output
-            id={noteId}
-            className={`block pt-1 text-sm ${isWarning ? 'font-semibold text-terracotta-dark' : 'text-muted'}`}
-          >
-            {note}
-          </output>
-        </>
-      )}
-    </Field>
-  )
 }
