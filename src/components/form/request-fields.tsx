@@ -42,7 +42,7 @@ export function RequestFields<Name extends string>({
     >
       <p className="mb-4 text-lg noscript:hidden">{intro}</p>
       <div className="grid gap-4 noscript:hidden sm:grid-cols-2">
-        {fields.map(({ options, blank = 'Not decided yet', isLong, ...field }) => {
+        {fields.map(({ options, blank = 'Not decided yet', isLong, isWide, ...field }) => {
           if (options) {
             return (
               <SelectField key={field.name} label={field.label} name={field.name}>
@@ -72,6 +72,7 @@ export function RequestFields<Name extends string>({
               key={field.name}
               {...field}
               {...(field.type === 'date' && { min: today })}
+              className={isWide ? 'sm:col-span-2' : undefined}
               error={showsFaults ? faults[field.name] : undefined}
             />
           )

@@ -15,6 +15,8 @@ export type RequestField<Name extends string> = {
   inputMode?: 'numeric'
   /** For words of several lines. */
   isLong?: boolean
+  /** As wide as two fields. */
+  isWide?: boolean
   /** What a browser may fill in. */
   autoComplete?: 'name' | 'organization'
   maxLength?: number

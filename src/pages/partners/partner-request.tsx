@@ -15,7 +15,7 @@ export function PartnerRequest() {
       fields={[
         { name: 'kind', label: 'We are (optional)', options: () => kinds, blank: 'Please choose' },
         { name: 'name', label: 'Name (optional)', maxLength: 120 },
-        { name: 'place', label: 'Place (optional)', maxLength: 120 },
+        { name: 'place', label: 'Place (optional)', isWide: true, maxLength: 120 },
         { name: 'idea', label: 'What you have in mind (optional)', isLong: true, maxLength: 1000 },
       ]}
       compose={(typed, questions) => partnerEnquiry({ ...typed, questions })}

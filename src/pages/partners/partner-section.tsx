@@ -22,7 +22,7 @@ export function PartnerSection() {
       <div className="mb-10 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {partnerFigures.length > 0 && (
           <div>
-            <h3 className="text-subheading">Today</h3>
+            <h3 className="text-subheading">What partners do today</h3>
             <dl className="mt-3 grid gap-3">
               {partnerFigures.map(({ label, definition }) => (
                 <div key={label}>

@@ -1,4 +1,4 @@
-import { buttonClass, textLinkClass } from '../../components/ui/button'
+import { buttonClass, lineLinkClass, textLinkClass } from '../../components/ui/button'
 import { panelClass } from '../../components/ui/panel'
 import { Picture } from '../../components/ui/picture'
 import { smallCardSizes } from '../../components/ui/picture-sizes'
@@ -79,7 +79,7 @@ function TeamCard({ tour, hint, isPicked, onPick }: TeamCardProps) {
         file={tour.picture}
         focus={tour.focus}
         sizes={smallCardSizes}
-        className="w-28 shrink-0 self-stretch object-cover sm:aspect-2/1 sm:w-full"
+        className="aspect-square w-[30%] shrink-0 self-stretch object-cover sm:aspect-2/1 sm:w-full sm:self-auto"
       />
       <div className="flex min-w-0 grow flex-col items-start gap-1.5 p-4 pb-2">
         <h3 className="font-semibold">
@@ -92,18 +92,21 @@ function TeamCard({ tour, hint, isPicked, onPick }: TeamCardProps) {
         </p>
         <p>{about}</p>
         {hint && <p className="font-semibold text-terracotta-dark">{hint}</p>}
-        <button
-          type="button"
-          aria-pressed={isPicked}
-          className={buttonClass(
-            'quiet',
-            'mt-auto -ml-3 noscript:hidden aria-pressed:bg-tea-soft',
-            'compact',
+        <div className="mt-auto -ml-3 flex flex-wrap items-center gap-x-3">
+          <button
+            type="button"
+            aria-pressed={isPicked}
+            className={buttonClass('quiet', 'noscript:hidden aria-pressed:bg-tea-soft', 'compact')}
+            onClick={() => onPick(title, !isPicked)}
+          >
+            {isPicked && '✓ '}Ask for this tour <VisuallyHidden>{title}</VisuallyHidden>
+          </button>
+          {isPicked && (
+            <a href="#plan" className={lineLinkClass}>
+              To the form
+            </a>
           )}
-          onClick={() => onPick(title, !isPicked)}
-        >
-          {isPicked && '✓ '}Ask for this tour<VisuallyHidden>: {title}</VisuallyHidden>
-        </button>
+        </div>
       </div>
     </li>
   )

@@ -9,8 +9,8 @@ import { groupSize } from '../../lib/tour-group'
 export function TeamFacts({ tour }: { tour: TeamTour }) {
   return (
     <>
-      {tour.duration} · {tour.location} ·{' '}
-      <span className="whitespace-nowrap">{groupSize(tour.participants)}</span>
+      {tour.duration} · {tour.location}{' '}
+      <span className="sm:whitespace-nowrap">· {groupSize(tour.participants)}</span>
     </>
   )
 }

@@ -36,7 +36,7 @@ export function TeamPlanner() {
           onPick={(title, isPicked) => form.current?.tick('pick', title, isPicked)}
         />
       </Section>
-      <Section heading="Plan a day for your team" className="bg-maize-soft">
+      <Section id="plan" heading="Plan a day for your team" className="bg-maize-soft">
         <dl className="mb-10 grid max-w-prose gap-6">
           {groupDiscount && (
             <Entry name={groupDiscount.question}>
@@ -69,7 +69,7 @@ export function TeamPlanner() {
       )}
       <Section
         heading="For your manager"
-        intro="A proposal from what you typed and ticked. Copy it, or open it and choose who gets it."
+        intro={`A proposal from what you typed and ticked${chosen.length > 0 ? '' : ', for the example above'}. Copy it, or open it and choose who gets it.`}
         className="bg-tea-soft"
       >
         <TeamLetter typed={typed} people={people} tours={proposed} discount={groupDiscount} />

@@ -25,8 +25,6 @@ type TeamRequestProps = {
 
 /** A message in which a company asks for a day; a number of people is answered with discount and tours. */
 export function TeamRequest({ tours, discount, onTyped, handle }: TeamRequestProps) {
-  const pickedTours = (picked: readonly string[]) =>
-    tours.filter(({ title }) => picked.includes(title))
   return (
     <RequestForm
       draftKey="team"
@@ -42,7 +40,12 @@ export function TeamRequest({ tours, discount, onTyped, handle }: TeamRequestPro
         },
         { name: 'date', label: 'Preferred date (optional)', type: 'date' },
         { name: 'otherDate', label: 'Or another date (optional)', type: 'date' },
-        { name: 'time', label: 'Or when, in your words (optional)', maxLength: 80 },
+        {
+          name: 'time',
+          label: 'Or when, in your words (optional)',
+          isWide: true,
+          maxLength: 80,
+        },
         { name: 'name', label: 'Your name (optional)', autoComplete: 'name', maxLength: 120 },
         { name: 'reply', label: 'Reply to: e-mail or phone (optional)', maxLength: 120 },
       ]}
@@ -52,7 +55,8 @@ export function TeamRequest({ tours, discount, onTyped, handle }: TeamRequestPro
       }}
       compose={(typed, questions, picked) => {
         const people = typedPeople(typed.people)
-        const asked = groupRequests(pickedTours(picked), people).map(({ question }) => question)
+        const pickedTours = tours.filter(({ title }) => picked.includes(title))
+        const asked = groupRequests(pickedTours, people).map(({ question }) => question)
         return teamEnquiry({
           ...typed,
           tours: picked,
@@ -60,25 +64,7 @@ export function TeamRequest({ tours, discount, onTyped, handle }: TeamRequestPro
           questions: [...asked, ...questions],
         })
       }}
-      advice={(typed, _fill, boxes) => {
-        const people = typedPeople(typed.people)
-        if (people === undefined) return null
-        const sentence = discount && discountSentence(people, discount)
-        return (
-          <>
-            {groupRequests(pickedTours(boxes.picked), people).map(({ note }) => (
-              <span key={note} className="block font-semibold text-terracotta-dark">
-                {note}
-              </span>
-            ))}
-            {sentence && <span className="block">{sentence} Prices are on request.</span>}
-            <FittingTours
-              tours={tours.filter(({ participants }) => takesGroup(participants, people))}
-              {...boxes}
-            />
-          </>
-        )
-      }}
+      advice={(typed, _fill, boxes) => adviceOn(typed.people, { tours, discount, ...boxes })}
       onTyped={onTyped}
       handle={handle}
       chatLink={chatLink}
@@ -89,7 +75,7 @@ export function TeamRequest({ tours, discount, onTyped, handle }: TeamRequestPro
 }
 
 /** What the group needs of those tours that do not take it at once. */
-export function groupRequests(tours: readonly TeamTour[], people: number | undefined) {
+function groupRequests(tours: readonly TeamTour[], people: number | undefined) {
   if (people === undefined) return []
   return tours.flatMap((tour) => namedGroupRequest(tour, people) ?? [])
 }
@@ -98,6 +84,30 @@ type FittingToursProps = {
   tours: readonly TeamTour[]
   tick: Tick
   picked: readonly string[]
+}
+
+type AdviceParts = FittingToursProps & Pick<TeamRequestProps, 'discount'>
+
+/** What there is to say to so many people: about the ticked tours, the discount, and the tours that take them. */
+function adviceOn(typed: string, { tours, discount, ...boxes }: AdviceParts): ReactNode {
+  const people = typedPeople(typed)
+  if (people === undefined) return null
+  const picked = tours.filter(({ title }) => boxes.picked.includes(title))
+  const sentence = discount && discountSentence(people, discount)
+  return (
+    <>
+      {groupRequests(picked, people).map(({ note }) => (
+        <span key={note} className="block font-semibold text-terracotta-dark">
+          {note}
+        </span>
+      ))}
+      {sentence && <span className="block">{sentence} Prices are on request.</span>}
+      <FittingTours
+        tours={tours.filter(({ participants }) => takesGroup(participants, people))}
+        {...boxes}
+      />
+    </>
+  )
 }
 
 /** The tours that take the group; a press on one ticks it, another unticks it. */

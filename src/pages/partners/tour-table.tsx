@@ -18,9 +18,9 @@ type TourTableProps = {
 }
 
 const headClass = 'pb-3 pr-4 font-semibold'
-// On phones a row is a few lines of text: three short facts in one of them.
-const factClass =
-  "py-3 pr-4 align-top max-sm:p-0 max-sm:not-last:after:content-['_·_'] max-sm:inline"
+// On phones a row is a few lines of text, with three short facts in one of them.
+const factClass = 'py-3 pr-4 align-top max-sm:inline max-sm:p-0'
+const notFirst = "max-sm:before:content-['_·_']"
 
 /** Every tour with its facts and its address, to copy as a list or to save as a spreadsheet. */
 export function TourTable({ tours, hasBrochure = brochure.size !== '' }: TourTableProps) {
@@ -72,10 +72,14 @@ export function TourTable({ tours, hasBrochure = brochure.size !== '' }: TourTab
                 <Link to={path} className={textLinkClass}>
                   {title}
                 </Link>
-                <span className="block text-sm break-all text-muted">{url}</span>
+                <span className="block text-sm break-all text-muted max-sm:hidden">{url}</span>
               </th>
               {facts.map((fact, index) => (
-                <td key={factNames[index]} role="cell" className={factClass}>
+                <td
+                  key={factNames[index]}
+                  role="cell"
+                  className={index > 0 ? `${factClass} ${notFirst}` : factClass}
+                >
                   {fact}
                 </td>
               ))}
@@ -91,6 +95,9 @@ export function TourTable({ tours, hasBrochure = brochure.size !== '' }: TourTab
         </tbody>
       </table>
       <div className="flex flex-wrap border-t border-line pt-4">
+        <button type="button" className={buttonClass('quiet', 'noscript:hidden')} onClick={save}>
+          Save as CSV
+        </button>
         <CopyButton
           label="Copy the list"
           text={rows
@@ -98,9 +105,6 @@ export function TourTable({ tours, hasBrochure = brochure.size !== '' }: TourTab
             .join('\n\n')}
           done="List copied."
         />
-        <button type="button" className={buttonClass('quiet', 'noscript:hidden')} onClick={save}>
-          Save as CSV
-        </button>
       </div>
     </div>
   )

@@ -24,9 +24,9 @@ export function TradeRequest({ tours, handle }: TradeRequestProps) {
           maxLength: 120,
         },
         { name: 'groups', label: 'Group sizes (optional)', maxLength: 80 },
-        { name: 'time', label: 'Season (optional)', maxLength: 80 },
         { name: 'name', label: 'Your name (optional)', autoComplete: 'name', maxLength: 120 },
         { name: 'reply', label: 'Reply to: e-mail or phone (optional)', maxLength: 120 },
+        { name: 'time', label: 'Season (optional)', isWide: true, maxLength: 80 },
       ]}
       picks={{
         title: 'Tours (none ticked: all of them)',

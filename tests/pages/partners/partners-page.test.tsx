@@ -177,7 +177,7 @@ test('V38 the tours for a team are those that count people, each with its group 
   const expected = tours.filter(({ participants }) => /^\d+-\d+$/.test(participants))
   expect(expected.length).toBeGreaterThan(0)
   const paths = shown.map((link) => link.getAttribute('href'))
-  expect(paths.toSorted()).toEqual(expected.map(({ slug }) => `/tours/${slug}`).toSorted())
+  expect(new Set(paths)).toEqual(new Set(expected.map(({ slug }) => `/tours/${slug}`)))
   for (const { participants } of expected) {
     expect(list).toHaveTextContent(`${participants} people`)
   }
