@@ -92,7 +92,7 @@ function TeamCard({ tour, hint, isPicked, onPick }: TeamCardProps) {
         </p>
         <p>{about}</p>
         {hint && <p className="font-semibold text-terracotta-dark">{hint}</p>}
-        <div className="mt-auto -ml-3 flex flex-wrap items-center gap-x-3">
+        <div className="mt-auto -ml-3 flex flex-wrap">
           <button
             type="button"
             aria-pressed={isPicked}
@@ -102,7 +102,7 @@ function TeamCard({ tour, hint, isPicked, onPick }: TeamCardProps) {
             {isPicked && '✓ '}Ask for this tour <VisuallyHidden>{title}</VisuallyHidden>
           </button>
           {isPicked && (
-            <a href="#plan" className={lineLinkClass}>
+            <a href="#plan" className={`px-3 ${lineLinkClass}`}>
               To the form
             </a>
           )}

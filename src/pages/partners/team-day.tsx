@@ -10,7 +10,7 @@ export function TeamFacts({ tour }: { tour: TeamTour }) {
   return (
     <>
       {tour.duration} · {tour.location}{' '}
-      <span className="sm:whitespace-nowrap">· {groupSize(tour.participants)}</span>
+      <span className="inline-block">· {groupSize(tour.participants)}</span>
     </>
   )
 }

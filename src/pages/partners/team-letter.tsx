@@ -1,4 +1,6 @@
+import { useId, useState } from 'react'
 import { MessageCard } from '../../components/form/message-card'
+import { buttonClass } from '../../components/ui/button'
 import { cancellationPolicy } from '../../content/policy'
 import { site } from '../../content/site'
 import type { TeamTour } from '../../content/team-tours'
@@ -18,8 +20,32 @@ type TeamLetterProps = {
   discount: GroupDiscount | null
 }
 
-/** A proposal to a manager, from what was typed and ticked; no recipient is chosen yet. */
-export function TeamLetter({ typed, people, tours, discount }: TeamLetterProps) {
+/** A proposal to a manager behind a button: in the HTML of the page it would be its longest text, three times. */
+export function TeamLetter(props: TeamLetterProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={buttonClass('secondary')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Write the proposal
+      </button>
+      {isOpen && (
+        <div id={id} className="mt-6">
+          <Proposal {...props} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What was typed and ticked as a message; no recipient is chosen yet. */
+function Proposal({ typed, people, tours, discount }: TeamLetterProps) {
   const message = teamProposal({
     ...typed,
     tours: tours.map((tour) => ({

@@ -70,7 +70,7 @@ export function TeamPlanner() {
       <Section
         heading="For your manager"
         intro={`A proposal from what you typed and ticked${chosen.length > 0 ? '' : ', for the example above'}. Copy it, or open it and choose who gets it.`}
-        className="bg-tea-soft"
+        className="bg-tea-soft noscript:hidden"
       >
         <TeamLetter typed={typed} people={people} tours={proposed} discount={groupDiscount} />
       </Section>

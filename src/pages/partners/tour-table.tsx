@@ -80,7 +80,7 @@ export function TourTable({ tours, hasBrochure = brochure.size !== '' }: TourTab
                   role="cell"
                   className={index > 0 ? `${factClass} ${notFirst}` : factClass}
                 >
-                  {fact}
+                  <span className="inline-block">{fact}</span>
                 </td>
               ))}
               {hasBrochure && (

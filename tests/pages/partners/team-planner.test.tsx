@@ -109,6 +109,7 @@ test('V163 the proposal carries what was typed, discount, terms and the page of 
   fireEvent.change(within(request()).getByLabelText(/^Preferred date/), {
     target: { value: '2999-01-31' },
   })
+  await user.click(within(letter()).getByRole('button', { name: 'Write the proposal' }))
   const text = draftOf(/^Open in/, letter())
   expect(text).toContain('People: 35\nPreferred date: Thursday, January 31, 2999\n')
   expect(text).toContain(`Page: ${site.origin}/tours/matatu-tourism\n`)
