@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures'
 
 const firstQuestion = 'What does the day cost for our group?'
 
-test('V35 V36 V37 V39 a company comes from the services, reads about the discount and asks for a day', async ({
+test('V35 V36 V37 V39 V168 a company comes from the services, reads about the discount and asks for a day', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -14,7 +14,7 @@ test('V35 V36 V37 V39 a company comes from the services, reads about the discoun
   await ask.getByRole('checkbox', { name: firstQuestion }).uncheck()
   await ask.getByRole('textbox', { name: /^People/ }).fill('25')
   await expect(ask.getByText('25 people: the group discount of 10% applies.')).toBeVisible()
-  await ask.getByRole('combobox', { name: /^Tour/ }).selectOption('Goat Farm Tour')
+  await ask.getByRole('checkbox', { name: 'Goat Farm Tour' }).check()
   const chat = ask.getByRole('link', { name: /^Open in/ })
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
   expect(text).toContain(
@@ -25,7 +25,31 @@ test('V35 V36 V37 V39 a company comes from the services, reads about the discoun
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(excess).toBe(0)
+  await expect(page.getByRole('row', { name: /^Goat Farm Tour/ })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('V161 V164 what a team ticks on a card survives a link, Back and a reload', async ({
+  page,
+}) => {
+  await open(page, '/partners')
+  const list = page.getByRole('region', { name: 'Tours for a team' })
+  await list.getByRole('button', { name: 'Ask for this tour Coffee & Dairy Tour' }).click()
+  await list.getByRole('link', { name: 'To the form' }).click()
+  const ask = page.getByRole('region', { name: 'Plan a day for your team' })
+  await ask.getByRole('checkbox', { name: 'Goat Farm Tour' }).check()
+  await ask.getByRole('textbox', { name: /^People/ }).fill('120')
+  await ask.getByRole('link', { name: 'More in the FAQ' }).click()
+  await expect(page).toHaveURL(/\/faq/)
+  await page.goBack()
+  const note = 'Goat Farm Tour takes up to 90 at once: your message asks for two groups.'
+  await expect(ask.getByText(note)).toBeVisible()
+  await page.reload()
+  await expect(ask.getByText(note)).toBeVisible()
+  await expect(ask.getByRole('checkbox', { name: 'Coffee & Dairy Tour' })).toBeChecked()
+  await expect(
+    ask.getByText(/^- Goat Farm Tour: can 120 people come in two groups\?/m),
+  ).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -13,6 +13,7 @@ import * as photoFiles from '../../src/content/photo-files'
 import * as schoolTours from '../../src/content/school-tours'
 import * as siteCard from '../../src/content/site-card'
 import * as storyPictureFiles from '../../src/content/story-picture-files'
+import * as teamTours from '../../src/content/team-tours'
 import * as tourCards from '../../src/content/tour-cards'
 import * as tourLines from '../../src/content/tour-lines'
 import * as tourPlaces from '../../src/content/tour-places'
@@ -41,6 +42,7 @@ export const precomputedModules: Readonly<Record<string, Readonly<Record<string,
   'school-tours': schoolTours,
   'site-card': siteCard,
   'story-picture-files': storyPictureFiles,
+  'team-tours': teamTours,
   'tour-cards': tourCards,
   'tour-lines': tourLines,
   'tour-places': tourPlaces,

@@ -42,14 +42,29 @@ export const partnershipQuestions: readonly QuestionGroup[] = [
   },
 ]
 
-/** Who may become a partner; the text fields of the form are for their own words. */
+/** Who may become a partner, and what each may think about before they write. */
 export const partnerKinds = [
-  'A farm',
-  'A company',
-  'A conservation group',
-  'A school or college',
-  'Someone else',
+  {
+    kind: 'A farm',
+    ask: 'Could guests see your fields, animals or kitchen? How many at once, and when?',
+  },
+  {
+    kind: 'A company',
+    ask: 'Would your team or your customers come to a farm? Or do you offer what a day there needs?',
+  },
+  {
+    kind: 'A conservation group',
+    ask: 'Which place or project could visitors see, or lend a hand with?',
+  },
+  {
+    kind: 'A school or college',
+    ask: 'Which lesson or research question could a day on a farm answer?',
+  },
+  { kind: 'Someone else', ask: '' },
 ] as const
+
+/** The question to which the part about pictures and texts leads. */
+export const pictureQuestion = 'Which pictures and texts may we use?'
 
 /** What a travel company settles with the operator before it sells a tour. */
 export const tradeQuestions: readonly QuestionGroup[] = [
@@ -64,7 +79,7 @@ export const tradeQuestions: readonly QuestionGroup[] = [
   {
     title: 'For our program',
     questions: [
-      'Which pictures and texts may we use?',
+      pictureQuestion,
       'Which licences and memberships do you hold?',
       'In which languages do you guide?',
     ],

@@ -1,6 +1,4 @@
-import { isForTeams } from '../lib/team-tours'
 import { plainTitle } from '../lib/tour-title'
-import { groupDiscount } from './group-discount'
 import type { Tour } from './model'
 import { tours } from './tours'
 
@@ -10,10 +8,7 @@ import { tours } from './tours'
 export type TourLine = Pick<
   Tour,
   'id' | 'slug' | 'title' | 'duration' | 'location' | 'participants'
-> & {
-  /** Whether it suits a team of colleagues. */
-  isForTeams: boolean
-}
+>
 
 /** All tours in the order of the site. */
 export const tourLines: readonly TourLine[] = tours.map(
@@ -24,6 +19,5 @@ export const tourLines: readonly TourLine[] = tours.map(
     duration,
     location,
     participants,
-    isForTeams: isForTeams(participants, groupDiscount?.from ?? 0),
   }),
 )

@@ -86,10 +86,31 @@ export function groupRequest(
   return {
     note: `${fact}: your message asks ${way.hint}.`,
     question: `Can ${people} ${people === 1 && heads === 'people' ? 'person' : heads} ${way.ask}?`,
-    plan: `The tour ${fact.charAt(0).toLowerCase()}${fact.slice(1)}, so I will ask ${way.hint}.`,
+    plan: `The tour ${lowerFirst(fact)}, so I will ask ${way.hint}.`,
     announcement: `Your message asks ${way.hint}.`,
   }
 }
+
+/**
+ * As `groupRequest` for people, with the tour named: for a message about several tours.
+ *
+ * @param people a whole number from 1
+ */
+export function namedGroupRequest(
+  { title, participants }: { title: string; participants: string },
+  people: number,
+): { note: string; question: string; plan: string } | undefined {
+  const request = groupRequest(participants, people)
+  return (
+    request && {
+      note: `${title} ${lowerFirst(request.note)}`,
+      question: `${title}: ${lowerFirst(request.question)}`,
+      plan: request.plan.replace('The tour', () => title),
+    }
+  )
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a tour takes, and what a group of another size can ask for; undefined if the tour takes it. */
 function groupFit(participants: string, people: number) {

@@ -1,6 +1,7 @@
 import { fullDate } from './format'
 import { shortenUntil } from './shorten-until'
 import { bullets, fits, lines } from './tour-enquiry'
+import { dayBlock, includedBlock, tourFactLines } from './tour-letter'
 
 type Visit = {
   title: string
@@ -30,14 +31,6 @@ type SchoolRequest = SchoolClass & {
   questions: readonly string[]
 }
 
-const facts = ({ title, duration, location, participants }: Visit) =>
-  lines(
-    ['Tour', title],
-    ['Duration', duration],
-    ['Location', location],
-    ['Group size', participants],
-  )
-
 const classLines = ({ school, pupils, adults, grade, date, otherDate }: SchoolClass) =>
   lines(
     ['School', school],
@@ -56,7 +49,7 @@ export function schoolEnquiry({ tour, questions, ...about }: SchoolRequest): str
   const text = [
     'Hello, I would like to plan a farm visit for my school.',
     classLines(about),
-    tour && facts(tour),
+    tour && tourFactLines(tour),
     questions.length > 0 && `Please tell me:\n${bullets(questions)}`,
   ]
     .filter(Boolean)
@@ -78,15 +71,14 @@ type HeadLetter = SchoolClass & {
 /** Text in which a teacher asks the head teacher to approve a visit. */
 export function headLetter(letter: HeadLetter): string {
   const { tour, operator, plan, page, tourPage, ...about } = letter
-  const { itinerary = [], includes = [] } = tour ?? {}
   const text = [
     'Dear head teacher,',
     `I would like to take my class on a farm visit with ${operator}.`,
     classLines(about),
-    tour && facts(tour),
+    tour && tourFactLines(tour),
     plan,
-    itinerary.length > 0 && `The day:\n${bullets(itinerary)}`,
-    includes.length > 0 && `Included:\n${bullets(includes)}`,
+    tour && dayBlock(tour),
+    tour && includedBlock(tour),
     'Before we book, I will ask them about adults, hygiene, first aid, risk and transport, and write to the parents for their consent. Prices are on request.',
     lines(['The tour', tourPage], ['What they say to schools', page]),
     'May I ask them for a date and a price?',

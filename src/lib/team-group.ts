@@ -1,7 +1,3 @@
-import { takesGroup } from './tour-group'
-
-type TeamTour = { title: string; participants: string }
-
 type Discount = { percent: number; from: number }
 
 /**
@@ -32,9 +28,26 @@ export function hasDiscount(people: number, { percent, from }: Discount): boolea
   return percent > 0 && people >= from
 }
 
-/** What a message says about a discount: where it comes from, so that the operator can check it. */
-export function discountLine({ percent, from }: Discount): string {
-  return `${percent}% for groups of ${from}+ people (from your FAQ)`
+/**
+ * What a message says about a discount: where it comes from, so that it can be checked.
+ *
+ * @param whose FAQ it is, for the reader
+ */
+export function discountLine({ percent, from }: Discount, whose = 'your'): string {
+  return `${percent}% for groups of ${from}+ people (from ${whose} FAQ)`
+}
+
+/** What a form and its message say where the discount applies to a group; undefined where it does not. */
+export function appliedDiscount(
+  people: number | undefined,
+  discount: Discount | null,
+): { note: string; line: string } | undefined {
+  if (people === undefined || !discount || !hasDiscount(people, discount)) return undefined
+  const { percent, from } = discount
+  return {
+    note: `Groups of ${from} or more get ${percent}% off.`,
+    line: discountLine(discount),
+  }
 }
 
 /** A sentence that says whether the discount applies; undefined if the discount is not known. */
@@ -45,11 +58,4 @@ export function discountSentence(people: number, discount: Discount): string | u
   return hasDiscount(people, discount)
     ? `${group}: the group discount of ${percent}% applies.`
     : `${group}: the group discount of ${percent}% begins at ${from} people.`
-}
-
-/** A sentence that names the tours for a group of this size. */
-export function toursSentence(people: number, tours: readonly TeamTour[]): string {
-  const names = tours.filter((tour) => takesGroup(tour.participants, people))
-  if (names.length === 0) return 'No tour takes your group at once. Ask us: we look for a way.'
-  return `Tours that take your group: ${names.map(({ title }) => title).join(', ')}.`
 }

@@ -26,6 +26,8 @@ type Enquiry = {
   children?: string
   /** The preferred day as `YYYY-MM-DD`. */
   date?: string
+  /** What is said about the group discount, if it applies to the group. */
+  discount?: string | undefined
   /** What a group asks that the tour does not take. */
   question?: string | undefined
   /** What else the visitor asks. */
@@ -40,7 +42,18 @@ type Enquiry = {
  * the facts of the tour, which the operator knows.
  */
 export function tourEnquiry(enquiry: Enquiry): string {
-  const { tour, name, phone, people, children, date, question, asked = [], message } = enquiry
+  const {
+    tour,
+    name,
+    phone,
+    people,
+    children,
+    discount,
+    date,
+    question,
+    asked = [],
+    message,
+  } = enquiry
   const note = cleanText(message ?? '') || 'No additional message'
   const stations = cleanText(
     tour.itinerary.map((station, index) => `${index + 1}. ${station}`).join('\n'),
@@ -53,6 +66,7 @@ export function tourEnquiry(enquiry: Enquiry): string {
         ['Phone', phone],
         ['People', people],
         ['Ages of children', children],
+        ['Group discount', discount],
         ['Preferred date', date && fullDate(date)],
         ['Question', question],
       ),

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { bookingAdvice, groupHint, groupRequest } from '../../src/lib/group-advice'
+import {
+  bookingAdvice,
+  groupHint,
+  groupRequest,
+  namedGroupRequest,
+} from '../../src/lib/group-advice'
 
 test.each([
   [60, 'Takes up to 50 at once: your message asks for two groups.', 'come in two groups'],
@@ -39,4 +44,16 @@ test('V144 a letter to somebody else says what will be asked', () => {
   expect(groupRequest('15-50 students', 60, 'pupils')?.plan).toBe(
     'The tour takes up to 50 at once, so I will ask for two groups.',
   )
+})
+
+test('V160 where several tours are asked about, each is named', () => {
+  expect(namedGroupRequest({ title: 'Pigs', participants: '4-30' }, 35)).toEqual({
+    note: 'Pigs takes up to 30 at once: your message asks for two groups.',
+    question: 'Pigs: can 35 people come in two groups?',
+    plan: 'Pigs takes up to 30 at once, so I will ask for two groups.',
+  })
+  expect(namedGroupRequest({ title: 'Pigs', participants: '4-30' }, 1)?.question).toBe(
+    'Pigs: can 1 person join others?',
+  )
+  expect(namedGroupRequest({ title: 'Pigs', participants: '4-30' }, 30)).toBeUndefined()
 })

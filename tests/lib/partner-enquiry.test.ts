@@ -6,7 +6,7 @@ import { fits } from '../../src/lib/tour-enquiry'
 const questions = ['What does the day cost?', 'What happens when it rains?']
 
 test('V36 the message of a team names what was typed, the discount and the chosen questions', () => {
-  const typed = { company: ' Acacia\nLtd ', people: '60', time: 'March', tour: 'Tea Day' }
+  const typed = { company: ' Acacia\nLtd ', people: '60', time: 'March', tours: ['Tea Day'] }
   expect(
     teamEnquiry({ ...typed, discount: discountLine({ percent: 10, from: 10 }), questions }),
   ).toBe(
@@ -34,14 +34,42 @@ test('V124 the message of a travel company names the tours that it ticked', () =
   )
 })
 
-test('V123 the message of a partner says who they are and what they have in mind', () => {
-  const typed = { kind: 'A farm', name: 'Acacia', place: 'Limuru', idea: 'Tea walks' }
+test('V123 V167 the message of a partner says who they are and what they have in mind, in their lines', () => {
+  const typed = {
+    kind: 'A farm',
+    name: 'Acacia',
+    place: 'Limuru',
+    idea: ' Tea walks\r\nTwice a week ',
+  }
   expect(partnerEnquiry({ ...typed, questions })).toBe(
     [
       'Hello, we would like to become your partner.',
-      'We are: A farm\nName: Acacia\nPlace: Limuru\nOur idea: Tea walks',
+      'We are: A farm\nName: Acacia\nPlace: Limuru',
+      'Our idea:\nTea walks\nTwice a week',
       'Please tell us:\n- What does the day cost?\n- What happens when it rains?',
     ].join('\n\n'),
+  )
+})
+
+test('V164 the message of a team names several tours to quote, the writer and another day', () => {
+  const typed = { company: 'Acacia', name: 'Wanjiru', reply: '0712 345 678', people: '12' }
+  expect(
+    teamEnquiry({
+      ...typed,
+      date: '2026-12-12',
+      otherDate: '2026-12-14',
+      tours: ['Tea Day', 'Goats'],
+      questions: [],
+    }),
+  ).toBe(
+    [
+      'Hello, we would like to plan a day for our team.',
+      'Company: Acacia\nName: Wanjiru\nReply to: 0712 345 678\nPeople: 12\nPreferred date: Saturday, December 12, 2026\nOr on: Monday, December 14, 2026',
+      'Please quote each of these tours:\n- Tea Day\n- Goats',
+    ].join('\n\n'),
+  )
+  expect(tradeEnquiry({ ...typed, questions: [] })).toContain(
+    'Company: Acacia\nName: Wanjiru\nReply to: 0712 345 678',
   )
 })
 

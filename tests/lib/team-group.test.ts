@@ -1,10 +1,11 @@
 import { integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  appliedDiscount,
+  discountLine,
   discountSentence,
   hasDiscount,
   peopleFault,
-  toursSentence,
   typedPeople,
 } from '../../src/lib/team-group'
 import { isForTeams } from '../../src/lib/team-tours'
@@ -46,9 +47,15 @@ test('V35 a discount that is not known is never said to apply', () => {
   )
 })
 
-test('V35 the tours for a group are named, or that none takes it at once', () => {
-  expect(toursSentence(60, tours)).toBe('Tours that take your group: Goats, Bonds.')
-  expect(toursSentence(500, tours)).toMatch(/^No tour takes your group at once\. Ask us/)
+test('V165 where the discount applies, a form and its message say so', () => {
+  expect(appliedDiscount(12, discount)).toEqual({
+    note: 'Groups of 12 or more get 15% off.',
+    line: '15% for groups of 12+ people (from your FAQ)',
+  })
+  expect(appliedDiscount(11, discount)).toBeUndefined()
+  expect(appliedDiscount(undefined, discount)).toBeUndefined()
+  expect(appliedDiscount(12, null)).toBeUndefined()
+  expect(discountLine(discount, 'their')).toBe('15% for groups of 12+ people (from their FAQ)')
 })
 
 test.each([

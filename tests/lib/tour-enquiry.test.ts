@@ -67,6 +67,12 @@ test('T20 V110 the message, or that there is none, follows the visitor and stand
   }
 })
 
+test('V165 the text says after the people that the discount applies', () => {
+  expect(tourEnquiry({ tour, ...visitor, people: '12', discount: '10% for groups' })).toContain(
+    'People: 12\nGroup discount: 10% for groups\n',
+  )
+})
+
 const longTour: EnquiryTour = {
   ...tour,
   itinerary: Array.from(

@@ -7,7 +7,7 @@ import { buttonClass, textLinkClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { counting } from '../../content/facts/counting'
 import { adminPaths } from '../../lib/admin-paths'
-import { toCsv } from '../../lib/csv'
+import { saveCsv } from '../../lib/csv'
 import { counted } from '../../lib/format'
 import { StudioPage } from '../kit/page/studio-page'
 import { QueryState } from '../kit/query-state'
@@ -113,10 +113,5 @@ function CounterState() {
 
 /** Saves the numbers as a file on this device. */
 function download(rows: readonly AskedRow[]): void {
-  const file = new Blob([toCsv(spreadsheetOf(rows))], { type: 'text/csv;charset=utf-8' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = 'how-many-asked.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveCsv('how-many-asked.csv', spreadsheetOf(rows))
 }

@@ -2,8 +2,9 @@ import { useState, type ReactNode } from 'react'
 import { nairobiDay } from '../../lib/calendar-day'
 import type { QuestionGroup } from '../../lib/question-group'
 import { SelectField } from './select-field'
+import { TextArea } from './text-area'
 import { TextField } from './text-field'
-import type { Picks, Request, RequestField } from './use-request'
+import type { Picks, Request, RequestField, RequestOption } from './use-request'
 
 type RequestFieldsProps<Name extends string> = {
   /** How to use the form; not shown without JavaScript. */
@@ -11,7 +12,7 @@ type RequestFieldsProps<Name extends string> = {
   request: Request<Name>
   fields: readonly RequestField<Name>[]
   questions: readonly QuestionGroup[]
-  picks?: Picks | undefined
+  picks?: Picks<Name> | undefined
   /** What to say about what was typed, below the fields. */
   advice?: ReactNode
 }
@@ -41,28 +42,44 @@ export function RequestFields<Name extends string>({
     >
       <p className="mb-4 text-lg noscript:hidden">{intro}</p>
       <div className="grid gap-4 noscript:hidden sm:grid-cols-2">
-        {fields.map(({ options, blank = 'Not decided yet', ...field }) =>
-          options ? (
-            <SelectField key={field.name} label={field.label} name={field.name}>
-              {blank !== null && <option value="">{blank}</option>}
-              {options(typed).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-          ) : (
+        {fields.map(({ options, blank = 'Not decided yet', isLong, isWide, ...field }) => {
+          if (options) {
+            return (
+              <SelectField key={field.name} label={field.label} name={field.name}>
+                {blank !== null && <option value="">{blank}</option>}
+                {options(typed).map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+            )
+          }
+          if (isLong) {
+            const { name, label, maxLength } = field
+            return (
+              <TextArea
+                key={name}
+                name={name}
+                label={label}
+                maxLength={maxLength}
+                className="sm:col-span-2"
+              />
+            )
+          }
+          return (
             <TextField
               key={field.name}
               {...field}
               {...(field.type === 'date' && { min: today })}
+              className={isWide ? 'sm:col-span-2' : undefined}
               error={showsFaults ? faults[field.name] : undefined}
             />
-          ),
-        )}
+          )
+        })}
       </div>
       <output className="mt-3 mb-6 block min-h-6 text-lg whitespace-pre-line">{advice}</output>
-      {picks && <Ticks title={picks.title} name="pick" options={picks.options} />}
+      {picks && <Ticks title={picks.title} name="pick" options={picks.options(typed)} />}
       {questions.map((group) => (
         <Ticks
           key={group.title}
@@ -79,7 +96,7 @@ export function RequestFields<Name extends string>({
 type TicksProps = {
   title: string
   name: string
-  options: Picks['options']
+  options: readonly RequestOption[]
   /** Whether all of them are ticked at first. */
   isTicked?: boolean
 }

@@ -13,6 +13,12 @@ export type RequestField<Name extends string> = {
   type?: 'date'
   /** For a number of people. */
   inputMode?: 'numeric'
+  /** For words of several lines. */
+  isLong?: boolean
+  /** As wide as two fields. */
+  isWide?: boolean
+  /** What a browser may fill in. */
+  autoComplete?: 'name' | 'organization'
   maxLength?: number
   /** What there is to choose from, which may depend on the other fields; a text field without. */
   options?: (typed: Typed<Name>) => readonly RequestOption[]
@@ -24,11 +30,12 @@ export type RequestField<Name extends string> = {
 export type Typed<Name extends string> = Readonly<Record<Name, string>>
 
 /** Things of which a visitor ticks any number, such as tours. */
-export type Picks = {
+export type Picks<Name extends string> = {
   title: string
-  options: readonly RequestOption[]
+  /** Their values are the same whatever is typed. */
+  options: (typed: Typed<Name>) => readonly RequestOption[]
   /** What is ticked once the page is hydrated; nothing is before. */
-  initial: () => readonly string[]
+  initial?: () => readonly string[]
 }
 
 type Draft<Name extends string> = {
@@ -39,6 +46,13 @@ type Draft<Name extends string> = {
   faults: Partial<Record<Name, string>>
 }
 
+/** Ticks a box or unticks it, as the visitor would; returns the box. */
+export type Tick = (
+  kind: 'pick' | 'question',
+  value: string,
+  isTicked: boolean,
+) => HTMLInputElement | undefined
+
 /** Fills fields, as the visitor would, and moves the focus to the first of them. */
 export type Fill<Name extends string> = (values: Partial<Record<Name, string>>) => void
 
@@ -46,6 +60,7 @@ export type Request<Name extends string> = Draft<Name> & {
   form: RefObject<HTMLFormElement | null>
   read: () => void
   fill: Fill<Name>
+  tick: Tick
   /** Whether nothing is wrong; else says what and moves the focus there. */
   check: () => boolean
   /** Whether faults are shown: not while a date is being typed. */
@@ -56,11 +71,11 @@ export type Request<Name extends string> = Draft<Name> & {
 type RequestParts<Name extends string> = {
   fields: readonly RequestField<Name>[]
   questions: readonly QuestionGroup[]
-  picks?: Picks | undefined
+  picks?: Picks<Name> | undefined
   /** Values for empty fields, read once the page is hydrated. */
   prefill?: (() => Partial<Record<Name, string>>) | undefined
-  /** Called with what was typed, whenever it changes. */
-  onTyped?: ((typed: Typed<Name>) => void) | undefined
+  /** Called with what was typed and picked, whenever it changes. */
+  onTyped?: ((typed: Typed<Name>, picked: readonly string[]) => void) | undefined
   /** Under which name what is typed and ticked is kept until the tab is closed. */
   draftKey: string
 }
@@ -91,7 +106,9 @@ export function useRequest<Name extends string>(parts: RequestParts<Name>): Requ
 
   const controlOf = (name: Name) => {
     const control = form.current?.elements.namedItem(name)
-    return control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+    return control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
       ? control
       : undefined
   }
@@ -114,13 +131,14 @@ export function useRequest<Name extends string>(parts: RequestParts<Name>): Requ
     const faults = faultsNow()
     const typed = typedInto(fields, (name) => (faults[name] ? '' : (controlOf(name)?.value ?? '')))
     const chosen = data.getAll('question')
+    const picked = data.getAll('pick').filter((value) => typeof value === 'string')
     setDraft({
       typed,
       faults,
       questions: all.filter((question) => chosen.includes(question)),
-      picked: data.getAll('pick').filter((value) => typeof value === 'string'),
+      picked,
     })
-    onTyped?.(typed)
+    onTyped?.(typed, picked)
     writeSessionMap(storageKey, [
       ...fields.map(({ name }) => [name, controlOf(name)?.value ?? ''] as const),
       ...[...boxesOf(form.current)].map(
@@ -138,6 +156,15 @@ export function useRequest<Name extends string>(parts: RequestParts<Name>): Requ
     const [first] = names
     if (first !== undefined) controlOf(first)?.focus()
   }
+  const tick: Tick = (kind, value, isTicked) => {
+    const box = [...boxesOf(form.current)].find(
+      (candidate) => candidate.name === kind && candidate.value === value,
+    )
+    if (!box) return undefined
+    box.checked = isTicked
+    read()
+    return box
+  }
   // A visitor may have typed before hydration, and the browser restores fields on Back.
   const readTyped = useEffectEvent(() => {
     const values: Partial<Record<Name, string>> = prefill?.() ?? {}
@@ -153,7 +180,7 @@ export function useRequest<Name extends string>(parts: RequestParts<Name>): Requ
         control.selectedIndex = 0
       }
     }
-    const ticked = picks?.initial() ?? []
+    const ticked = picks?.initial?.() ?? []
     for (const box of boxesOf(form.current)) {
       const state = kept.get(boxKey(box))
       if (state !== undefined) box.checked = state === 'on'
@@ -168,6 +195,7 @@ export function useRequest<Name extends string>(parts: RequestParts<Name>): Requ
     form,
     read,
     fill,
+    tick,
     showsFaults,
     showFaults: () => setShowsFaults(true),
     check: () => {

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { groupDiscount } from '../../content/group-discount'
 import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
 import { nairobiDay } from '../../lib/calendar-day'
@@ -9,11 +10,13 @@ import { mailtoLink } from '../../lib/mailto'
 import { notePress } from '../../lib/press'
 import { bookingAdvice } from '../../lib/group-advice'
 import { isOffline, openTab } from '../../lib/open-tab'
+import { appliedDiscount, typedPeople } from '../../lib/team-group'
 import { tourEnquiry } from '../../lib/tour-enquiry'
 import { kenyanNumber, looksLikePhone, phoneAdvice } from '../../lib/tour-phone'
 import { plainTitle } from '../../lib/tour-title'
 import { dateFault } from '../../lib/visit-date'
 import { HandOff, type HandOffProps } from '../form/hand-off'
+import { NotedField } from '../form/noted-field'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { buttonClass } from '../ui/button'
@@ -22,7 +25,6 @@ import { askedOf, BookingQuestions } from './booking-questions'
 import { categoryLook } from './category-look'
 import { ClearedNotice } from './cleared-notice'
 import type { Enquiry } from './enquiry-draft'
-import { NotedField } from './noted-field'
 import { actionsClass, scrollerClass, titleClass } from './tour-frame'
 import { openQuestions } from './tour-questions'
 import { TourTitle } from './tour-title'
@@ -67,10 +69,12 @@ export function TourBookingView(props: TourBookingViewProps) {
   const postcard = usePostcard()
   /** For a group that the tour does not take. */
   const advice = bookingAdvice(tour.participants, values.people)
+  const discount = appliedDiscount(typedPeople(values.people), groupDiscount)
   /** What the postcard shows and the buttons send. */
   const text = tourEnquiry({
     tour,
     ...values,
+    discount: discount?.line,
     question: advice?.question,
     asked: askedOf(values.questions),
   })
@@ -188,8 +192,8 @@ export function TourBookingView(props: TourBookingViewProps) {
               autoComplete="off"
               dir="auto"
               maxLength={40}
-              note={advice?.note}
-              isWarning
+              warning={advice?.note}
+              note={discount?.note}
             />
             <NotedField
               {...bind('date')}
@@ -198,8 +202,7 @@ export function TourBookingView(props: TourBookingViewProps) {
               type="date"
               min={today}
               error={hasTried ? dateError : undefined}
-              note={hasTried ? undefined : dateError}
-              isWarning
+              warning={hasTried ? undefined : dateError}
             />
             <TextField
               {...bind('children')}

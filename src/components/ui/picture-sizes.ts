@@ -6,6 +6,9 @@
 /** In a card, in one to three columns. */
 export const cardSizes = '(min-width:64rem) 24rem,(min-width:40rem) 46vw,82vw'
 
+/** In a small card: beside its text on phones, above it elsewhere. */
+export const smallCardSizes = '(min-width:64rem) 24rem,(min-width:40rem) 46vw,7rem'
+
 /** In an ordinary and in a large tile of the gallery. */
 export const tileSizes = '(min-width:64rem) 20rem,40vw'
 export const largeTileSizes = '(min-width:64rem) 40rem,82vw'

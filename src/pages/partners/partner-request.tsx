@@ -3,7 +3,7 @@ import { partnerKinds, partnershipQuestions } from '../../content/partner-questi
 import { chatLink, site } from '../../content/site'
 import { partnerEnquiry } from '../../lib/partner-enquiry'
 
-const kinds = partnerKinds.map((kind) => ({ value: kind, label: kind }))
+const kinds = partnerKinds.map(({ kind }) => ({ value: kind, label: kind }))
 
 /** A message in which a farm, a company or a school offers to work with the operator. */
 export function PartnerRequest() {
@@ -15,8 +15,8 @@ export function PartnerRequest() {
       fields={[
         { name: 'kind', label: 'We are (optional)', options: () => kinds, blank: 'Please choose' },
         { name: 'name', label: 'Name (optional)', maxLength: 120 },
-        { name: 'place', label: 'Place (optional)', maxLength: 120 },
-        { name: 'idea', label: 'What you have in mind (optional)', maxLength: 300 },
+        { name: 'place', label: 'Place (optional)', isWide: true, maxLength: 120 },
+        { name: 'idea', label: 'What you have in mind (optional)', isLong: true, maxLength: 1000 },
       ]}
       compose={(typed, questions) => partnerEnquiry({ ...typed, questions })}
       chatLink={chatLink}

@@ -3,16 +3,14 @@ import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { PaintedHead } from '../../components/layout/painted-head'
 import { lineLinkClass } from '../../components/ui/button'
-import { Section } from '../../components/ui/section'
 import { teaPainting } from '../../content/page-paintings'
-import { tourLines } from '../../content/tour-lines'
 import { paths } from '../../lib/paths'
 import { pageName } from '../../lib/public-pages'
-import { PartnerRequests } from './partner-requests'
-import { TeamTours } from './team-tours'
+import { PartnerSection } from './partner-section'
+import { TeamPlanner } from './team-planner'
+import { TradeSections } from './trade-sections'
 
 const name = pageName('partners')
-const teamTours = tourLines.filter(({ isForTeams }) => isForTeams)
 
 /** What a company needs to plan a day for its team, and a travel company to offer the tours. */
 export function PartnersPage() {
@@ -20,7 +18,7 @@ export function PartnersPage() {
     <>
       <PageMeta
         title={name}
-        description="For companies: farm tours that take a team, the group discount, and a request to send. For travel companies: brochure, tour addresses and rates on request."
+        description="For companies: farm tours that take a team, the group discount, and a request to send. For travel companies: brochure, a list of all tours and rates on request."
         path={paths.partners()}
       />
       <PaintedHead painting={teaPainting}>
@@ -44,14 +42,9 @@ export function PartnersPage() {
           Partner with us
         </a>
       </nav>
-      <Section
-        id="teams"
-        heading="Tours for a team"
-        intro="All of these take teams. Another farm, or a larger group? Ask us."
-      >
-        <TeamTours tours={teamTours} />
-      </Section>
-      <PartnerRequests tours={tourLines} teamTours={teamTours} />
+      <TeamPlanner />
+      <TradeSections />
+      <PartnerSection />
     </>
   )
 }

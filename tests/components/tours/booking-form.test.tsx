@@ -78,6 +78,21 @@ test('V143 a group that the tour does not take asks for what it needs', async ()
   )
 })
 
+test('V165 from the specified number of people on, the form and its message say the discount', async () => {
+  const { user } = await openBooking()
+  const people = field('Number of people (optional)')
+  await user.type(people, '9')
+  expect(screen.queryByText(/10% off/)).toBeNull()
+  await user.click(screen.getByText('See your message'))
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Group discount:')
+  await user.clear(people)
+  await user.type(people, '10')
+  expect(people).toHaveAccessibleDescription('Groups of 10 or more get 10% off.')
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'People: 10 Group discount: 10% for groups of 10+ people (from your FAQ)',
+  )
+})
+
 test('V114 what Back has cleared can be brought back', async () => {
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor', phone: '0712 345 678', message: 'Hello' })

@@ -1,15 +1,24 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { groupDiscount } from '../../../src/content/group-discount'
 import { footerCompany, mainMenu } from '../../../src/content/navigation'
-import { teamQuestions, tradeQuestions } from '../../../src/content/partner-questions'
+import {
+  partnerKinds,
+  pictureQuestion,
+  teamQuestions,
+  tradeQuestions,
+} from '../../../src/content/partner-questions'
+import { aboutStats } from '../../../src/content/stats'
 import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { plainTitle } from '../../../src/lib/tour-title'
-import { TourAddresses } from '../../../src/pages/partners/tour-addresses'
+import { tourLines } from '../../../src/content/tour-lines'
+import { TourTable } from '../../../src/pages/partners/tour-table'
 import { visit } from '../../render'
 import { draftOf } from '../drafts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const section = (name: string) => screen.getByRole('region', { name })
 const team = () => section('Plan a day for your team')
@@ -85,8 +94,7 @@ test('V36 each message carries every question at first, and what is typed and le
 
 test('V36 a team may choose a tour; bookings go to one mailbox, the trade to that for partners', async () => {
   const { user } = await visit('/partners')
-  const select = within(team()).getByRole('combobox', { name: /^Tour/ })
-  await user.selectOptions(select, 'Goat Farm Tour')
+  await user.click(within(team()).getByRole('checkbox', { name: 'Goat Farm Tour' }))
   expect(draftOf(/^Open in/, team())).toContain('Tour: Goat Farm Tour')
   for (const [part, mailbox] of [
     [team(), site.bookingsEmail],
@@ -99,16 +107,21 @@ test('V36 a team may choose a tour; bookings go to one mailbox, the trade to tha
   }
 })
 
-test('V122 a team that the chosen tour does not take is told so, also in the list', async () => {
+test('V122 V160 a team that a ticked tour does not take is told so, also in the list, and its message asks', async () => {
   const { user } = await visit('/partners')
-  const select = within(team()).getByRole('combobox', { name: /^Tour/ })
-  await user.selectOptions(select, 'Matatu Tourism')
+  await user.click(within(team()).getByRole('checkbox', { name: 'Matatu Tourism' }))
   await user.type(within(team()).getByRole('textbox', { name: /^People/ }), '35')
-  expect(within(team()).getByText(/^This tour takes 5-30 people\./)).toBeVisible()
   expect(
-    within(select).getByRole('option', { name: 'Matatu Tourism (takes 5-30 people)' }),
-  ).toBeInTheDocument()
-  expect(select).toHaveValue('Matatu Tourism')
+    within(team()).getByText(
+      'Matatu Tourism takes up to 30 at once: your message asks for two groups.',
+    ),
+  ).toBeVisible()
+  expect(
+    within(team()).getByRole('checkbox', { name: 'Matatu Tourism (takes 5-30 people)' }),
+  ).toBeChecked()
+  const message = draftOf(/^Open in/, team())
+  expect(message).toContain('\n- Matatu Tourism: can 35 people come in two groups?\n')
+  expect(message).toContain('Tour: Matatu Tourism\n')
 })
 
 test('V123 farms and schools find a message to become partners, from home and about, too', async () => {
@@ -144,10 +157,9 @@ test('V124 the tours that a travel company has kept are ticked, and it may tick 
 })
 
 test('V124 each tour has its page in the brochure, where there is one', () => {
-  const shown = tours.slice(0, 2)
   const page = (
     <MemoryRouter>
-      <TourAddresses tours={shown} hasBrochure />
+      <TourTable tours={tourLines.slice(0, 2)} hasBrochure />
     </MemoryRouter>
   )
   render(page)
@@ -161,31 +173,78 @@ test('V124 each tour has its page in the brochure, where there is one', () => {
 test('V38 the tours for a team are those that count people, each with its group size', async () => {
   await visit('/partners')
   const list = section('Tours for a team')
-  const shown = within(list).getAllByRole('listitem')
+  const shown = within(list).getAllByRole('link')
   const expected = tours.filter(({ participants }) => /^\d+-\d+$/.test(participants))
   expect(expected.length).toBeGreaterThan(0)
-  expect(shown.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual(
-    expected.map(({ slug }) => `/tours/${slug}`),
-  )
-  for (const [index, { participants }] of expected.entries()) {
-    expect(shown[index]).toHaveTextContent(`${participants} people`)
+  const paths = shown.map((link) => link.getAttribute('href'))
+  expect(new Set(paths)).toEqual(new Set(expected.map(({ slug }) => `/tours/${slug}`)))
+  for (const { participants } of expected) {
+    expect(list).toHaveTextContent(`${participants} people`)
   }
 })
 
-test('V39 the travel trade finds brochure, every address and rates on request', async () => {
+test('V39 V166 the travel trade finds brochure, every tour with its address, and rates on request', async () => {
   const { user } = await visit('/partners')
   const part = section('For travel companies')
   expect(part).toHaveTextContent(/Rates\s*On request/)
   expect(within(part).getByRole('link', { name: site.partnersEmail })).toBeVisible()
   expect(within(part).getByRole('link', { name: /^Download Brochure/ })).toBeVisible()
-  await user.click(within(part).getByRole('button', { name: 'Copy all addresses' }))
+  await user.click(within(part).getByRole('button', { name: 'Copy the list' }))
   const copied = await navigator.clipboard.readText()
-  for (const { slug, title } of tours) {
+  const rows = within(part).getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(tours.length)
+  for (const [index, { slug, title, duration, location, participants }] of tours.entries()) {
     const url = `${site.origin}/tours/${slug}`
-    expect(within(part).getByText(url)).toBeVisible()
-    expect(copied).toContain(`${plainTitle(title)}\n${url}`)
+    for (const text of [plainTitle(title), url, duration, location, participants]) {
+      expect(rows[index]).toHaveTextContent(text)
+    }
+    expect(copied).toContain(`${plainTitle(title)}\n${duration} · ${location} · ${participants}`)
+    expect(copied).toContain(`\n${url}`)
   }
-  expect(within(part).getByText('Addresses copied.')).toBeVisible()
+  expect(within(part).getByText('List copied.')).toBeVisible()
+})
+
+test('V166 the list of tours is saved as a table', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:list'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = await visit('/partners')
+  await user.click(screen.getByRole('button', { name: 'Save as CSV' }))
+  expect(click).toHaveBeenCalledOnce()
+  const lines = (await files[0]?.text())?.trim().split('\r\n') ?? []
+  expect(lines[0]).toContain('"Tour","Duration","Place","Group size","Page"')
+  expect(lines).toHaveLength(tours.length + 1)
+  expect(lines[1]).toContain(`"${site.origin}/tours/${tours[0]?.slug}"`)
+})
+
+test('V166 “Pictures and texts” leads to the form and ticks its question', async () => {
+  const { user } = await visit('/partners')
+  const box = within(trade()).getByRole('checkbox', { name: pictureQuestion })
+  await user.click(box)
+  expect(draftOf(/^Open in/, trade())).not.toContain(pictureQuestion)
+  await user.click(screen.getByRole('link', { name: 'Ask us which you may use' }))
+  expect(box).toBeChecked()
+  expect(box).toHaveFocus()
+  expect(draftOf(/^Open in/, trade())).toContain(pictureQuestion)
+})
+
+test('V167 what partners do today is what our figures say; what to propose is asked', async () => {
+  const { user } = await visit('/partners')
+  const part = section('Partner with us')
+  const partners = aboutStats.find(({ label }) => label === 'Partner Farms')
+  expect(part).toHaveTextContent(partners?.definition ?? 'The figure is missing.')
+  for (const { kind, ask } of partnerKinds.filter((each) => each.ask)) {
+    expect(within(part).getByText(kind, { selector: 'dt' })).toBeVisible()
+    expect(ask).toMatch(/\?/)
+    expect(within(part).getByText(ask)).toBeVisible()
+  }
+  const idea = within(part).getByRole('textbox', { name: /^What you have in mind/ })
+  await user.type(idea, 'Tea walks{Enter}Twice a week')
+  expect(draftOf(/^Open in/, part)).toContain('\n\nOur idea:\nTea walks\nTwice a week\n\n')
 })
 
 test('V37 the footer and the services lead to the page for teams, the menu does not', async () => {

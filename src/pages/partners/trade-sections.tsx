@@ -1,45 +1,31 @@
+import { useRef } from 'react'
 import { CopyButton } from '../../components/form/copy-button'
-import { GroupDiscountText } from '../../components/layout/group-discount-text'
+import type { RequestHandle } from '../../components/form/request-form'
 import { Entry } from '../../components/layout/entry'
 import { BrochureLink } from '../../components/tours/pdf-links'
 import { textLinkClass } from '../../components/ui/button'
 import { Section } from '../../components/ui/section'
-import { groupDiscount } from '../../content/group-discount'
 import { brochure } from '../../content/brochure'
+import { pictureQuestion } from '../../content/partner-questions'
 import { site } from '../../content/site'
-import type { TourLine } from '../../content/tour-lines'
+import { tourLines } from '../../content/tour-lines'
 import { Link } from '../../lib/link'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
-import { PartnerRequest } from './partner-request'
-import { TeamRequest } from './team-request'
-import { TourAddresses } from './tour-addresses'
+import { TourTable } from './tour-table'
 import { TradeRequest } from './trade-request'
 
-type PartnerRequestsProps = {
-  tours: readonly TourLine[]
-  teamTours: readonly TourLine[]
-}
+const requestId = 'ask-for-rates'
 
-/** The group discount, the facts for travel companies, and the two requests. */
-export function PartnerRequests({ tours, teamTours }: PartnerRequestsProps) {
+/** The facts for travel companies, all tours, and their request. */
+export function TradeSections() {
+  const form = useRef<RequestHandle>(null)
   return (
     <>
-      <Section heading="Plan a day for your team" className="bg-maize-soft">
-        <dl className="mb-10 grid max-w-prose gap-6">
-          {groupDiscount && (
-            <Entry name={groupDiscount.question}>
-              <GroupDiscountText {...groupDiscount} />
-            </Entry>
-          )}
-          <Entry name="Price">On request: ask us with the number of people and the date.</Entry>
-        </dl>
-        <TeamRequest tours={teamTours} discount={groupDiscount} />
-      </Section>
       <Section
         id="trade"
         heading="For travel companies"
-        intro="Everything that we publish about our tours, to look at and to pass on."
+        intro="Our brochure, and every tour with its facts and its address, to look at and to pass on."
       >
         <dl className="mb-8 grid max-w-prose gap-6">
           <Entry name="Rates">
@@ -60,7 +46,22 @@ export function PartnerRequests({ tours, teamTours }: PartnerRequestsProps) {
               />
             </span>
           </Entry>
-          <Entry name="Pictures and texts">Ask us.</Entry>
+          <Entry name="Pictures and texts">
+            <a
+              href={`#${requestId}`}
+              className={textLinkClass}
+              onClick={(event) => {
+                const box = form.current?.tick('question', pictureQuestion, true)
+                if (!box) return
+                event.preventDefault()
+                box.focus({ preventScroll: true })
+                box.scrollIntoView({ block: 'center' })
+              }}
+            >
+              Ask us which you may use
+            </a>
+            .
+          </Entry>
           <Entry name="Cancelling">
             Our{' '}
             <Link to={paths.cancellation()} className={textLinkClass}>
@@ -72,17 +73,10 @@ export function PartnerRequests({ tours, teamTours }: PartnerRequestsProps) {
         <div className="mb-8 flex flex-wrap gap-3">
           <BrochureLink {...brochure} />
         </div>
-        <TourAddresses tours={tours} />
+        <TourTable tours={tourLines} />
       </Section>
-      <Section heading="Ask for rates" className="bg-tea-soft">
-        <TradeRequest tours={tours} />
-      </Section>
-      <Section
-        id="partner"
-        heading="Partner with us"
-        intro="For farms, companies, conservation groups and schools that would like to work with us."
-      >
-        <PartnerRequest />
+      <Section id={requestId} heading="Ask for rates" className="bg-tea-soft">
+        <TradeRequest tours={tourLines} handle={form} />
       </Section>
     </>
   )
