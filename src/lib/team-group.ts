@@ -1,3 +1,4 @@
+import type { GroupDiscount } from './group-discount'
 import { takesGroup } from './tour-group'
 
 type TeamTour = { title: string; participants: string }
@@ -35,6 +36,16 @@ export function hasDiscount(people: number, { percent, from }: Discount): boolea
 /** What a message says about a discount: where it comes from, so that the operator can check it. */
 export function discountLine({ percent, from }: Discount): string {
   return `${percent}% for groups of ${from}+ people (from your FAQ)`
+}
+
+/**
+ * A sentence that states the discount, to stand without the question: that of the FAQ begins with “Yes”. Where the
+ * discount is not known, question and answer.
+ */
+export function discountFact({ percent, from, question, answer }: GroupDiscount): string {
+  return percent
+    ? `Groups of ${from} or more get ${percent}% off; prices are on request.`
+    : `${question} ${answer} Prices are on request.`
 }
 
 /** A sentence that says whether the discount applies; undefined if the discount is not known. */

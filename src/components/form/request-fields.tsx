@@ -41,9 +41,14 @@ export function RequestFields<Name extends string>({
     >
       <p className="mb-4 text-lg noscript:hidden">{intro}</p>
       <div className="grid gap-4 noscript:hidden sm:grid-cols-2">
-        {fields.map(({ options, blank = 'Not decided yet', ...field }) =>
+        {fields.map(({ options, blank = 'Not decided yet', isWide, ...field }) =>
           options ? (
-            <SelectField key={field.name} label={field.label} name={field.name}>
+            <SelectField
+              key={field.name}
+              label={field.label}
+              name={field.name}
+              {...(isWide && { className: 'sm:col-span-2' })}
+            >
               {blank !== null && <option value="">{blank}</option>}
               {options(typed).map(({ value, label }) => (
                 <option key={value} value={value}>

@@ -18,6 +18,8 @@ export type RequestField<Name extends string> = {
   options?: (typed: Typed<Name>) => readonly RequestOption[]
   /** What stands first among the options, for no choice; null where the first option is chosen. */
   blank?: string | null
+  /** Takes the whole width of the form, for long options. */
+  isWide?: true
 }
 
 /** What was typed or chosen, by the names of the fields; empty at first. A date or a number that cannot be is empty. */

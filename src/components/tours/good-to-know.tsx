@@ -2,11 +2,12 @@ import type { Tour } from '../../content/model'
 import { monthNames } from '../../content/tour-words'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { transportLine } from '../../lib/tour-transport'
 import { lineLinkClass, textLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { SeasonWheel } from '../ui/season-wheel'
 import { tourFacts } from './tour-good-to-know'
-import { lacksTransport, openQuestions, openQuestionsLink } from './tour-questions'
+import { openQuestions, openQuestionsLink } from './tour-questions'
 
 type GoodToKnowProps = { tour: Tour; onLeave?: (() => void) | undefined }
 
@@ -17,6 +18,7 @@ type GoodToKnowProps = { tour: Tour; onLeave?: (() => void) | undefined }
 export function GoodToKnow({ tour, onLeave }: GoodToKnowProps) {
   const { priceFrom: _price, ...rest } = tour
   const facts = tourFacts(rest, '')
+  const way = transportLine(tour)
   const topics = openQuestions(tour)
     .map(({ topic }) => topic)
     .join(', ')
@@ -33,11 +35,11 @@ export function GoodToKnow({ tour, onLeave }: GoodToKnowProps) {
             </dd>
           </div>
         ))}
-        {lacksTransport(tour) && (
+        {way && (
           <div>
             <dt className={termClass}>Getting there</dt>
             <dd>
-              Transport is not among what is included.{' '}
+              {way}{' '}
               <Link to={paths.faq(transportQuestion)} className={textLinkClass} onClick={onLeave}>
                 How do we get there?
               </Link>

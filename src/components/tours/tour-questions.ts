@@ -2,6 +2,7 @@ import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
 import { paths } from '../../lib/paths'
 import { plainTitle } from '../../lib/tour-title'
+import { lacksTransport } from '../../lib/tour-transport'
 
 type AskedTour = Pick<Tour, 'title' | 'slug'>
 
@@ -58,12 +59,4 @@ export function openQuestions(tour: Tour): OpenQuestion[] {
 export function openQuestionsLink(tour: Tour): string {
   const questions = openQuestions(tour).map(({ question }) => `- ${question}`)
   return about(tour, 'I have questions about', ...questions)
-}
-
-/** Whether neither what a tour includes nor a pick-up says how its visitors get there. */
-export function lacksTransport({ includes, pickUp }: Pick<Tour, 'includes' | 'pickUp'>): boolean {
-  const isIncluded = includes.some((item) =>
-    /\b(?:transport|transfers?|pick-?up|driver|rides?|bus|van|vehicle)\b/i.test(item),
-  )
-  return !isIncluded && pickUp === undefined
 }

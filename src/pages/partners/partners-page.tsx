@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
+import { PageLinks } from '../../components/layout/page-links'
 import { PageMeta } from '../../components/layout/page-meta'
 import { PaintedHead } from '../../components/layout/painted-head'
-import { lineLinkClass } from '../../components/ui/button'
 import { Section } from '../../components/ui/section'
 import { teaPainting } from '../../content/page-paintings'
 import { tourLines } from '../../content/tour-lines'
@@ -12,6 +12,11 @@ import { PartnerRequests } from './partner-requests'
 import { TeamTours } from './team-tours'
 
 const name = pageName('partners')
+const pageLinks = [
+  { id: 'teams', name: 'For teams' },
+  { id: 'trade', name: 'For travel companies' },
+  { id: 'partner', name: 'Partner with us' },
+]
 const teamTours = tourLines.filter(({ isForTeams }) => isForTeams)
 
 /** What a company needs to plan a day for its team, and a travel company to offer the tours. */
@@ -30,20 +35,7 @@ export function PartnersPage() {
           intro="A day on a farm for your team, what travel companies need to offer our tours, and how to work with us."
         />
       </PaintedHead>
-      <nav
-        aria-label="On this page"
-        className="mx-auto flex max-w-page flex-wrap gap-x-8 px-4 pt-2 sm:px-6"
-      >
-        <a href="#teams" className={lineLinkClass}>
-          For teams
-        </a>
-        <a href="#trade" className={lineLinkClass}>
-          For travel companies
-        </a>
-        <a href="#partner" className={lineLinkClass}>
-          Partner with us
-        </a>
-      </nav>
+      <PageLinks links={pageLinks} />
       <Section
         id="teams"
         heading="Tours for a team"

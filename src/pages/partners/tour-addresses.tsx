@@ -1,23 +1,21 @@
 import { CopyButton } from '../../components/form/copy-button'
+import { SheetLink } from '../../components/tours/pdf-links'
 import { lineLinkClass, textLinkClass } from '../../components/ui/button'
 import { panelClass } from '../../components/ui/panel'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
-import { brochure, brochurePage } from '../../content/brochure'
 import { site } from '../../content/site'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 type TourAddressesProps = {
-  /** All tours in the order of the site, which is that of the brochure. */
   tours: readonly { slug: string; title: string }[]
-  hasBrochure?: boolean
 }
 
-/** Every tour with its address, to copy one by one or all at once, and its page in the brochure. */
-export function TourAddresses({ tours, hasBrochure = brochure.size !== '' }: TourAddressesProps) {
-  const addresses = tours.map(({ slug, title }, index) => ({
+/** Every tour with its address, to copy one by one or all at once, and its sheet to pass on. */
+export function TourAddresses({ tours }: TourAddressesProps) {
+  const addresses = tours.map(({ slug, title }) => ({
+    slug,
     title,
-    page: brochurePage(index),
     path: paths.tour(slug),
     url: site.origin + paths.tour(slug),
   }))
@@ -28,17 +26,15 @@ export function TourAddresses({ tours, hasBrochure = brochure.size !== '' }: Tou
         data-allow-copy
         className="mt-4 grid gap-x-10 gap-y-4 border-y border-line py-5 lg:grid-cols-2"
       >
-        {addresses.map(({ title, page, path, url }) => (
+        {addresses.map(({ slug, title, path, url }) => (
           <li key={path} className="min-w-0">
             <Link to={path} className={textLinkClass}>
               {title}
             </Link>
             <span className="block text-sm break-all text-muted">{url}</span>
-            {hasBrochure && (
-              <a href={`${brochure.href}#page=${page}`} className={`text-sm ${lineLinkClass}`}>
-                Sheet (PDF, page {page})<VisuallyHidden> of {title}</VisuallyHidden>
-              </a>
-            )}
+            <SheetLink slug={slug} className={`text-sm ${lineLinkClass}`}>
+              Sheet (PDF)<VisuallyHidden> of {title}</VisuallyHidden>
+            </SheetLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { groupDiscount } from '../../../src/content/group-discount'
 import { footerCompany, mainMenu } from '../../../src/content/navigation'
@@ -7,7 +6,6 @@ import { teamQuestions, tradeQuestions } from '../../../src/content/partner-ques
 import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { plainTitle } from '../../../src/lib/tour-title'
-import { TourAddresses } from '../../../src/pages/partners/tour-addresses'
 import { visit } from '../../render'
 import { draftOf } from '../drafts'
 
@@ -141,21 +139,6 @@ test('V124 the tours that a travel company has kept are ticked, and it may tick 
   } finally {
     window.localStorage.clear()
   }
-})
-
-test('V124 each tour has its page in the brochure, where there is one', () => {
-  const shown = tours.slice(0, 2)
-  const page = (
-    <MemoryRouter>
-      <TourAddresses tours={shown} hasBrochure />
-    </MemoryRouter>
-  )
-  render(page)
-  const links = screen.getAllByRole('link', { name: /^Sheet \(PDF, page \d+\)/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/brochure.pdf#page=2',
-    '/brochure.pdf#page=3',
-  ])
 })
 
 test('V38 the tours for a team are those that count people, each with its group size', async () => {
