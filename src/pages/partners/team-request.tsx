@@ -32,6 +32,7 @@ export function TeamRequest({ tours, discount }: TeamRequestProps) {
           name: 'tour',
           label: 'Tour (optional)',
           options: ({ people }) => tourOptions(tours, typedPeople(people)),
+          isWide: true,
         },
         { name: 'company', label: 'Company (optional)', maxLength: 120 },
         { name: 'time', label: 'When (optional)', maxLength: 80 },

@@ -33,7 +33,7 @@ export function TourAddresses({ tours }: TourAddressesProps) {
             </Link>
             <span className="block text-sm break-all text-muted">{url}</span>
             <SheetLink slug={slug} className={`text-sm ${lineLinkClass}`}>
-              Sheet (PDF)<VisuallyHidden> of {title}</VisuallyHidden>
+              Sheet (PDF) <VisuallyHidden>of {title}</VisuallyHidden>
             </SheetLink>
           </li>
         ))}

@@ -4,10 +4,9 @@ import { useLayoutEffect, useRef } from 'react'
  * Keeps the field that a visitor uses in its place in the window while something above it changes its height,
  * where the browser does not do so by itself (Safari).
  *
- * @param shown names what is above; its change moves the page
  * @returns to be called before it changes
  */
-export function useKeepInPlace(shown: string): () => void {
+export function useKeepInPlace(): () => void {
   const place = useRef<{ element: Element; top: number }>(undefined)
   useLayoutEffect(() => {
     const { element, top = 0 } = place.current ?? {}
@@ -15,7 +14,7 @@ export function useKeepInPlace(shown: string): () => void {
     if (!element || window.CSS?.supports?.('overflow-anchor', 'auto')) return
     const moved = element.getBoundingClientRect().top - top
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
-  }, [shown])
+  })
   return () => {
     const element = document.activeElement
     if (element) place.current = { element, top: element.getBoundingClientRect().top }

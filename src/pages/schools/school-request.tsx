@@ -97,7 +97,7 @@ function adviceOn(typed: SchoolTyped, fill: Fill<keyof SchoolTyped>): ReactNode 
         <span className="mt-2 block text-base">
           Choose another tour that takes {people} at once:
           {others.map(({ slug, title, duration, location }) => (
-            <span key={slug} className="mt-1 block">
+            <span key={slug} className="block py-1">
               <button type="button" className={textLinkClass} onClick={() => fill({ tour: title })}>
                 {title}
               </button>{' '}

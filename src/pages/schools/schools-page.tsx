@@ -35,7 +35,7 @@ export function SchoolsPage() {
   // The first tour for schools stands in the form before any choice; all of them are shown then.
   const own = chosen === schoolTours[0] ? undefined : chosen
   const days = own ? [own] : schoolTours
-  const rememberPlace = useKeepInPlace(own?.slug ?? '')
+  const rememberPlace = useKeepInPlace()
   return (
     <>
       <PageMeta

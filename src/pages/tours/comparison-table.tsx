@@ -143,7 +143,7 @@ function comparedFacts(
             name: 'To pass on',
             texts: tours.map(({ id, slug, title }) => (
               <SheetLink key={id} slug={slug}>
-                Sheet (PDF)<VisuallyHidden> of {plainTitle(title)}</VisuallyHidden>
+                Sheet (PDF) <VisuallyHidden>of {plainTitle(title)}</VisuallyHidden>
               </SheetLink>
             )),
           },

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { groupDiscount } from '../../../src/content/group-discount'
 import { footerCompany, mainMenu } from '../../../src/content/navigation'
@@ -104,7 +104,7 @@ test('V122 a team that the chosen tour does not take is told so, also in the lis
   await user.type(within(team()).getByRole('textbox', { name: /^People/ }), '35')
   expect(within(team()).getByText(/^This tour takes 5-30 people\./)).toBeVisible()
   expect(
-    within(select).getByRole('option', { name: 'Matatu Tourism (takes 5-30 people)' }),
+    within(select).getByRole('option', { name: 'Matatu Tourism (max 30)' }),
   ).toBeInTheDocument()
   expect(select).toHaveValue('Matatu Tourism')
 })
