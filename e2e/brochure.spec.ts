@@ -25,6 +25,20 @@ test('Q15 the brochure is served as a PDF that is revalidated', async ({ request
   expect(response.headers()['x-content-type-options']).toBe('nosniff')
 })
 
+test('V151 the sheet of a tour is saved from its details, under a name that says it', async ({
+  page,
+}) => {
+  await open(page, '/tours/goat-farm-tour')
+  const link = page.getByRole('link', { name: 'This tour as a sheet (PDF)' }).last()
+  const download = page.waitForEvent('download')
+  await link.click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe(`${site.name} goat-farm-tour.pdf`)
+  const file = await readFile(await saved.path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(file.length).toBeLessThan(150_000)
+})
+
 test('V58 the footer of every page offers the brochure, under the name of the operator', async ({
   page,
 }) => {

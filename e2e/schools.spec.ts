@@ -27,6 +27,59 @@ test('V31 V37 a teacher comes from the footer, chooses questions and sends one m
   expect(excess).toBe(0)
 })
 
+test('V158 V153 on a phone the chosen tour is not cut, and its day and its sheet are shown', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/schools')
+  const ask = page.getByRole('region', { name: 'Ask us' })
+  const select = ask.getByRole('combobox', { name: /^Tour/ })
+  for (const pupils of ['3', '60', '500']) {
+    await ask.getByRole('textbox', { name: /^Pupils/ }).fill(pupils)
+    const excess = await select.evaluate((element: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(element)
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) throw new Error('There is no canvas.')
+      canvas.font = font
+      const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+      return [...element.options]
+        .map(({ label }) => ({ label, width: canvas.measureText(label).width }))
+        .filter(({ width }) => width > room)
+    })
+    expect(excess).toEqual([])
+  }
+  await select.scrollIntoViewIfNeeded()
+  const place = async () => (await select.boundingBox())?.y ?? 0
+  const before = await place()
+  await select.selectOption('Goat Farm Tour')
+  const day = page.getByRole('region', { name: 'The day' })
+  await expect(day.getByRole('heading', { level: 3 })).toHaveText('Goat Farm Tour')
+  // What the visitor uses stays where it is.
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(4)
+  const link = page.getByRole('link', { name: /^Sheet to print Goat Farm Tour · A4 PDF/ })
+  const response = await request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+for (const height of [768, 900]) {
+  test(`V159 the preview of the message fades where there is more below, at ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height })
+    await open(page, '/schools')
+    const message = page.locator('#ask [data-allow-copy]')
+    const look = () =>
+      message.evaluate((element) => {
+        const { backgroundImage, position, bottom } = getComputedStyle(element, '::after')
+        const isClipped = element.scrollHeight > element.clientHeight
+        return { fade: backgroundImage.includes('gradient'), position, bottom, isClipped }
+      })
+    expect(await look()).toEqual({ fade: true, position: 'sticky', bottom: '0px', isClipped: true })
+  })
+}
+
 test('V33 the sheet to print is one PDF of the size on its label', async ({ page, request }) => {
   await open(page, '/schools')
   const link = page.getByRole('link', { name: /^Sheet to print A4 PDF · \d\.\d MB$/ })

@@ -2,30 +2,57 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { keptPdf, type KeptPdf } from './brochure-cache.ts'
 import { importModule } from './import-module.ts'
+import type { PdfFile } from './pdf-file'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const maker = fileURLToPath(new URL('./pdf-makers.ts', import.meta.url))
 
 type PdfMakers = typeof import('./pdf-makers')
 
-type PdfName = {
-  /** Name of the file in the site. */
-  file: string
-  /** Function that makes it. */
-  make: keyof PdfMakers
-  /** Compile-time value through which a page learns the size. */
-  variable: `VITE_${string}_SIZE`
+type MakerOptions = { pictureFolders: readonly string[] }
+
+type PdfGroup = {
+  /** Name under which its files are kept between builds. */
+  kept: string
+  /** Files that every site has. */
+  files: readonly string[]
+  make: (makers: PdfMakers, options: MakerOptions) => Promise<PdfFile[]>
+  /** Compile-time value through which a page learns the size of the largest file. */
+  variable?: `VITE_${string}_SIZE`
 }
 
-/** The PDFs that a build makes from the content. */
-export const pdfNames = [
-  { file: 'brochure.pdf', make: 'makeBrochure', variable: 'VITE_BROCHURE_SIZE' },
-  { file: 'school-visit.pdf', make: 'makeSchoolSheet', variable: 'VITE_SCHOOL_SHEET_SIZE' },
-] as const satisfies readonly PdfName[]
+/** The PDFs that a build makes from the content, together where they share what they show. */
+const pdfGroups: readonly PdfGroup[] = [
+  {
+    kept: 'brochure.pdf',
+    files: ['brochure.pdf'],
+    make: async ({ makeBrochure }, options) => [
+      { name: 'brochure.pdf', content: await makeBrochure(options) },
+    ],
+    variable: 'VITE_BROCHURE_SIZE',
+  },
+  {
+    kept: 'school-sheets.pdfs',
+    files: ['school-visit.pdf'],
+    make: ({ makeSchoolSheets }) => makeSchoolSheets(),
+    variable: 'VITE_SCHOOL_SHEET_SIZE',
+  },
+  {
+    kept: 'tour-sheets.pdfs',
+    files: [],
+    make: ({ makeTourSheets }, options) => makeTourSheets(options),
+  },
+]
+
+/** Names of the PDFs that every site has, whatever its content. */
+export const fixedPdfs: readonly string[] = pdfGroups.flatMap(({ files }) => files)
+
+/** Folder of the PDFs of single tours in a site. */
+export const sheetsFolder = 'sheets'
 
 type BuiltPdfs = {
   /** Each file with its name in the site. */
-  files: readonly { name: string; content: Buffer }[]
+  files: readonly PdfFile[]
   /** Compile-time values through which pages learn the sizes. */
   define: Record<string, string>
 }
@@ -47,14 +74,18 @@ export async function buildPdfs(
   evaluated?: PdfMakers,
   pictureFolders: readonly string[] = [],
 ): Promise<BuiltPdfs> {
-  const files: { name: string; content: Buffer }[] = []
+  const files: PdfFile[] = []
   const define: Record<string, string> = {}
-  for (const { file, make, variable } of pdfNames) {
-    const kept = await keptPdf(root, contentDir, file)
-    const content =
-      (await kept.read()) ?? (await makeAndKeep(kept, make, contentDir, evaluated, pictureFolders))
-    files.push({ name: file, content })
-    define[`import.meta.env.${variable}`] = JSON.stringify(sizeLabel(content.length))
+  for (const group of pdfGroups) {
+    const kept = await keptPdf(root, contentDir, group.kept)
+    const packed = await kept.read()
+    const made = packed
+      ? unpackFiles(packed)
+      : await makeAndKeep(kept, group, contentDir, evaluated, pictureFolders)
+    files.push(...made)
+    if (!group.variable) continue
+    const largest = Math.max(...made.map(({ content }) => content.length))
+    define[`import.meta.env.${group.variable}`] = JSON.stringify(sizeLabel(largest))
   }
   return { files, define }
 }
@@ -62,15 +93,34 @@ export async function buildPdfs(
 /** Uses the operator's own data from `.env`, which a plain import would lack. */
 async function makeAndKeep(
   kept: KeptPdf,
-  make: keyof PdfMakers,
+  { make }: PdfGroup,
   contentDir: string | undefined,
   evaluated: PdfMakers | undefined,
   pictureFolders: readonly string[],
-): Promise<Buffer> {
+): Promise<PdfFile[]> {
   const makers = evaluated ?? (await importModule<PdfMakers>(maker, contentDir))
-  const content = await makers[make]({ pictureFolders })
-  await kept.keep(content)
-  return content
+  const files = await make(makers, { pictureFolders })
+  await kept.keep(packFiles(files))
+  return files
+}
+
+/** Several files as one: a line of JSON with their names and sizes, then their bytes. */
+export function packFiles(files: readonly PdfFile[]): Buffer {
+  const list = files.map(({ name, content }) => [name, content.length])
+  const head = Buffer.from(`${JSON.stringify(list)}\n`)
+  return Buffer.concat([head, ...files.map(({ content }) => content)])
+}
+
+/** The files of `packFiles`. */
+export function unpackFiles(packed: Buffer): PdfFile[] {
+  const end = packed.indexOf('\n')
+  const list: [string, number][] = JSON.parse(packed.toString('utf8', 0, end))
+  let at = end + 1
+  return list.map(([name, size]) => {
+    const content = packed.subarray(at, at + size)
+    at += size
+    return { name, content }
+  })
 }
 
 /**
@@ -88,12 +138,16 @@ export function pdfsInDevelopment(contentDir: string | undefined): Plugin {
       return { define: built.define }
     },
     configureServer({ middlewares }) {
-      for (const { file } of pdfNames) {
-        middlewares.use(`/${file}`, (_request, response) => {
-          response.setHeader('Content-Type', 'application/pdf')
-          response.end(built?.files.find(({ name }) => name === file)?.content)
-        })
-      }
+      middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').replace(/[?#].*$/s, '').slice(1)
+        const file = built?.files.find(({ name }) => name === path)
+        if (!file) {
+          next()
+          return
+        }
+        response.setHeader('Content-Type', 'application/pdf')
+        response.end(file.content)
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { palette } from './brochure-style'
-import { drawFigure, type Doc, type Structure } from './brochure-pen'
+import { drawFigure, Pen, type Doc, type Structure } from './brochure-pen'
 
 /** Light modules around a code, as its standard asks for. */
 const quiet = 4
@@ -19,7 +19,7 @@ export function codeOf(text: string): boolean[][] {
  *
  * @param place left and upper edge and size, in points
  */
-export function drawCode(
+function drawCode(
   doc: Doc,
   part: Structure,
   text: string,
@@ -37,4 +37,25 @@ export function drawCode(
     doc.fill(palette.ink)
   }
   drawFigure(doc, part, `Code that opens ${text}`, { x, y, width: size, height: size }, draw)
+}
+
+/** Size of a code and the gap between two, in points. */
+const codeSize = 84
+const codeGap = 24
+
+/** Width of two codes side by side. */
+export const codesWidth = 2 * codeSize + codeGap
+
+/** Codes side by side, each with its words below; they end where the texts at their left begin. */
+export function writeCodes(
+  pen: Pen,
+  codes: readonly (readonly [address: string, words: string])[],
+): void {
+  const top = pen.y - codeSize - 10
+  for (const [index, [address, words]] of codes.entries()) {
+    const x = pen.left + index * (codeSize + codeGap)
+    if (pen.part) drawCode(pen.doc, pen.part, address, { x, y: top, size: codeSize })
+    const below = new Pen(pen.doc, pen.part, { x: x + 10, width: codeSize }, top + codeSize)
+    below.write(words, { tag: 'P', font: 'strong', size: 9.5, color: palette.tea, link: address })
+  }
 }

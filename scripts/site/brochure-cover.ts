@@ -1,13 +1,12 @@
 import { brochure } from '../../src/content/brochure'
 import { chatLink, site } from '../../src/content/site'
 import type { Tour } from '../../src/content/model'
-import { nairobiDay } from '../../src/lib/calendar-day'
 import { chat } from '../../src/lib/chat'
-import { longDate } from '../../src/lib/format'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawMorning } from './brochure-art'
 import { palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
+import { editionLine } from './brochure-text'
 import { placeOf } from './brochure-tour'
 
 /**
@@ -68,8 +67,7 @@ export function drawCover(
       link: chatLink(brochure.question),
     },
   )
-  const edition = longDate(nairobiDay(new Date()))
-  pen.write(`Edition of ${edition}`, { tag: 'P', size: 9, color: palette.muted })
+  pen.write(editionLine(), { tag: 'P', size: 9, color: palette.muted })
   part.end()
 }
 

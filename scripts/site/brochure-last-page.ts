@@ -5,9 +5,10 @@ import { chatLink, site } from '../../src/content/site'
 import { chat } from '../../src/lib/chat'
 import { priceOnRequest } from '../../src/lib/tour-price'
 import { drawBand } from './brochure-art'
-import { drawCode } from './brochure-code'
+import { codesWidth, writeCodes } from './brochure-code'
 import { palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
+import { phoneLink, plainAddress } from './brochure-text'
 
 /** What a guest wants to know before setting out, in the order of the columns. */
 const worthKnowing: readonly QuestionId[] = [
@@ -77,36 +78,20 @@ function writeCancellation(pen: Pen): void {
   pen.write(how, { tag: 'P', size: 9.5, after: 16 })
 }
 
-/** Size of a code and the gap between two, in points. */
-const codeSize = 84
-const codeGap = 24
-
-/** Codes side by side, each with its words below; they end where the texts at their left begin. */
-function writeCodes(pen: Pen, codes: readonly (readonly [address: string, words: string])[]): void {
-  const top = pen.y - codeSize - 10
-  for (const [index, [address, words]] of codes.entries()) {
-    const x = pen.left + index * (codeSize + codeGap)
-    if (pen.part) drawCode(pen.doc, pen.part, address, { x, y: top, size: codeSize })
-    const below = new Pen(pen.doc, pen.part, { x: x + 10, width: codeSize }, top + codeSize)
-    below.write(words, { tag: 'P', font: 'strong', size: 9.5, color: palette.tea, link: address })
-  }
-}
-
 function writeContacts(pen: Pen): void {
-  const phone = `tel:${site.phone.replace(/[^+\d]/g, '')}`
   pen.write('Talk to us', { tag: 'H1', font: 'display', size: 19, after: 5 })
   const lines = [
-    [site.phone, phone],
+    [site.phone, phoneLink],
     [site.businessEmail, `mailto:${site.businessEmail}`],
     ...(site.partnersEmail === ''
       ? []
       : [[`${site.partnersEmail} (travel trade)`, `mailto:${site.partnersEmail}`] as const]),
-    [site.origin.replace(/^https?:\/\//, ''), site.origin],
+    [plainAddress(site.origin), site.origin],
   ] as const
   for (const [words, link] of lines) {
     pen.write(words, { tag: 'P', font: 'strong', size: 11, color: palette.tea, after: 2, link })
   }
-  writeCodes(pen.columnAt(sheet.margin + sheet.textWidth - 2 * codeSize - codeGap, 0), [
+  writeCodes(pen.columnAt(sheet.margin + sheet.textWidth - codesWidth, 0), [
     [site.origin, 'Our tours'],
     [chatLink(brochure.question), `Ask on ${chat.name}`],
   ])

@@ -35,6 +35,10 @@ export class Pen {
     return this.column.x
   }
 
+  get width(): number {
+    return this.column.width
+  }
+
   /** Another column at the current height. */
   columnAt(x: number, width: number, part = this.part): Pen {
     return new Pen(this.doc, part, { x, width }, this.y)

@@ -1,3 +1,6 @@
+import { site } from '../../src/content/site'
+import { nairobiDay } from '../../src/lib/calendar-day'
+import { longDate } from '../../src/lib/format'
 import { parseRichText, type RichNode } from '../../src/lib/rich-text'
 
 /** A piece of a text in the brochure. */
@@ -45,3 +48,14 @@ function wordsOf(node: RichNode): string {
   if (node.type === 'break') return ' '
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
+
+/** An address as paper shows it, without `https://`. */
+export function plainAddress(address: string): string {
+  return address.replace(/^https?:\/\//, '')
+}
+
+/** The phone of the operator as the target of a link. */
+export const phoneLink = `tel:${site.phone.replace(/[^+\d]/g, '')}`
+
+/** When a PDF was made, for its reader. */
+export const editionLine = () => `Edition of ${longDate(nairobiDay(new Date()))}`

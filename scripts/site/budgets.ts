@@ -7,7 +7,7 @@ import { pictureFiles } from '../../src/content/pictures'
 import { avifOf, socialCardOf, widthsOf } from '../../src/lib/picture-sources'
 import { offlinePagePath } from '../../src/offline/protocol'
 import type { Manifest } from 'vite'
-import { pdfNames } from './brochure-build'
+import { fixedPdfs, sheetsFolder } from './brochure-build'
 import { chunkFiles } from './chunk-files'
 import { chunkModulesFile } from './chunk-modules'
 import { articleNotFoundFile } from './headers'
@@ -41,8 +41,9 @@ const limits = {
   /** An article is as long as its reading time says; its first flight ends in the story. */
   articleHtmlBrotli: 17,
   fonts: 45,
-  'brochure.pdf': 1000,
-  'school-visit.pdf': 100,
+  brochure: 1000,
+  /** The PDF of one tour, and that of a visit with a class. */
+  sheet: 150,
   /**
    * Pictures as AVIF: of a hero at any width, of a tour's card at 480 pixels in the median, of the map at 960
    * pixels, the most that its page asks for.
@@ -194,14 +195,29 @@ export function pictureFaults(siteDir: string, pictures: PictureFiles = ownPictu
   return faults
 }
 
+/** The PDFs of a built site. */
+function pdfsOf(siteDir: string): string[] {
+  const sheets = join(siteDir, sheetsFolder)
+  const found = existsSync(sheets)
+    ? readdirSync(sheets, { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(sheetsFolder, file),
+      )
+    : []
+  return [...fixedPdfs, ...found].filter(
+    (file) => file.endsWith('.pdf') && existsSync(join(siteDir, file)),
+  )
+}
+
 /** Reports files besides pages that are missing in a built site or too large. */
 export function findFaults(siteDir: string): string[] {
   const faults: string[] = []
-  for (const { file } of pdfNames) {
-    const pdf = join(siteDir, file)
-    const size = existsSync(pdf) ? inKilobytes(statSync(pdf).size) : undefined
-    if (size === undefined) faults.push(`There is no ${file}`)
-    else if (size > limits[file]) faults.push(`${file} weighs ${size} KB, over ${limits[file]} KB`)
+  for (const file of fixedPdfs) {
+    if (!existsSync(join(siteDir, file))) faults.push(`There is no ${file}`)
+  }
+  for (const file of pdfsOf(siteDir)) {
+    const size = inKilobytes(statSync(join(siteDir, file)).size)
+    const limit = file === 'brochure.pdf' ? limits.brochure : limits.sheet
+    if (size > limit) faults.push(`${file} weighs ${size} KB, over ${limit} KB`)
   }
   const chunks = readdirSync(join(siteDir, 'assets')).filter((file) => file.endsWith('.js'))
   const breaks = (file: string) =>

@@ -2,5 +2,5 @@
 // content during a build, in one import, because each evaluates all modules again.
 
 export * as manifestContent from './manifest-content'
-export { makeBrochure, makeSchoolSheet } from './pdf-makers'
+export { makeBrochure, makeSchoolSheets, makeTourSheets } from './pdf-makers'
 export { precomputedModules } from './precomputed-modules'

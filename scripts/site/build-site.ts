@@ -25,6 +25,7 @@ import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
 import { buildOfflineWorker } from './offline-worker'
 import { drawSocialCards } from './social-cards'
+import type { PdfFile } from './pdf-file'
 import { placeFiles } from './place-files'
 import { prerender } from './prerender'
 import { refuseSecrets } from './secrets'
@@ -161,7 +162,7 @@ export async function buildSite(
     })
     await drawSocialCards(nextDir)
     await buildOfflineWorker(nextDir, join(serverDir, 'entry-server.js'))
-    for (const { name, content } of pdfs.files) await writeFile(join(nextDir, name), content)
+    await writeAll(nextDir, pdfs.files)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
     await compressFiles(nextDir, isLocal ? 'quick' : 'best')
     await writeManifest(nextDir, content)
@@ -200,6 +201,14 @@ async function placePublicFiles(to: string, asLinks: boolean): Promise<void> {
     const isPictures = name === 'pictures'
     if (isPictures) await placeFiles(join(from, name), join(to, name), asLinks)
     else await cp(join(from, name), join(to, name), { recursive: true })
+  }
+}
+
+/** Writes files into a folder, and the folders between. */
+async function writeAll(folder: string, files: readonly PdfFile[]): Promise<void> {
+  for (const { name, content } of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
   }
 }
 

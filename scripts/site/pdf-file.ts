@@ -1,11 +1,15 @@
 import Pdf from 'pdfkit'
 import { site } from '../../src/content/site'
 import type { Doc } from './brochure-pen'
-import { sheet } from './brochure-style'
+import { fonts, sheet } from './brochure-style'
 import { printable } from './brochure-text'
+import { unpackedFont } from './pdf-fonts'
 
 /** The date of every file, so that the same content gives the same bytes. */
 const date = new Date('2026-01-01T00:00:00Z')
+
+/** A PDF with its name in the site, such as `sheets/goat-farm-tour.pdf`. */
+export type PdfFile = { name: string; content: Buffer }
 
 type PdfOptions = {
   title: string
@@ -40,6 +44,7 @@ export function startPdf({ title, subject, compress }: PdfOptions): {
       ModDate: date,
     },
   })
+  for (const file of Object.values(fonts)) doc.registerFont(file, unpackedOnce(file))
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const end = new Promise((resolve) => doc.once('end', resolve))
@@ -49,4 +54,13 @@ export function startPdf({ title, subject, compress }: PdfOptions): {
     return Buffer.concat(chunks)
   }
   return { doc, ended }
+}
+
+const unpacked = new Map<string, Buffer>()
+
+/** A font for all documents of a build. */
+function unpackedOnce(file: string): Buffer {
+  const known = unpacked.get(file) ?? unpackedFont(file)
+  unpacked.set(file, known)
+  return known
 }

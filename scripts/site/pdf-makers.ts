@@ -1,4 +1,5 @@
 // Imported with `importModule`, so that both see the content of the build.
 
 export { makeBrochure } from './brochure'
-export { makeSchoolSheet } from './school-sheet'
+export { makeSchoolSheets } from './school-sheet'
+export { makeTourSheets } from './tour-sheet'

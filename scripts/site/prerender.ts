@@ -11,7 +11,7 @@ import { articleNotFoundFile, pageFile } from './headers'
 import { pageStyles } from './page-styles'
 import { studioShell } from './studio-shell'
 import { chunkFiles } from './chunk-files'
-import { liveRedirects, movedPage, redirectsFile } from './redirects'
+import { liveRedirects, movedPage, redirectsFile, sheetRedirects } from './redirects'
 
 type ServerEntry = typeof import('../../src/app/entry-server')
 
@@ -199,7 +199,10 @@ export async function prerender(
   for (const [from, to] of Object.entries(redirects)) {
     await write(pageFile(from), movedPage(to, server.origin))
   }
-  await writeFile(join(outDir, '_redirects'), redirectsFile(redirects))
+  await writeFile(
+    join(outDir, '_redirects'),
+    redirectsFile({ ...redirects, ...sheetRedirects(redirects) }),
+  )
   await mkdir(join(outDir, dirname(securityFilePath)), { recursive: true })
   await writeFile(join(outDir, securityFilePath), securityFile(server, builtAt))
   await writeFile(join(outDir, server.sitemapPath), server.sitemap())

@@ -1,3 +1,4 @@
+import { paths } from '../../src/lib/paths'
 import { articleNotFoundFile, shellPath } from './headers'
 
 /** New path by old path; both are paths of this site. */
@@ -20,6 +21,16 @@ export function liveRedirects(redirects: Redirects, pages: readonly string[]): R
     Object.entries(redirects).filter(
       ([from, to]) => movable.test(from) && !pages.includes(from) && pages.includes(to),
     ),
+  )
+}
+
+/** The redirects of the sheets of tours whose addresses have moved: a printed or a kept link goes on working. */
+export function sheetRedirects(redirects: Redirects): Redirects {
+  const sheetOf = (path: string) => paths.sheet(path.slice(`${paths.tours()}/`.length))
+  return Object.fromEntries(
+    Object.entries(redirects)
+      .filter(([from]) => from.startsWith(`${paths.tours()}/`))
+      .map(([from, to]) => [sheetOf(from), sheetOf(to)]),
   )
 }
 

@@ -1,7 +1,11 @@
 import { site } from './site'
 
-/** Name under which a file of the site is saved: with the name of the operator. */
-export const fileNameOf = (href: string): string => `${site.name} ${href.slice(1)}`
+/**
+ * Name under which a file of the site is saved: with the name of the operator. Sheets are named by their tours:
+ * `/sheets/school-visit/goat-farm-tour.pdf` by `school-visit goat-farm-tour.pdf`.
+ */
+export const fileNameOf = (href: string): string =>
+  `${site.name} ${href.replace(/^\/(?:sheets\/)?/, '').replaceAll('/', ' ')}`
 
 /** Page of the brochure with the tour at this index: a cover, then one page for each tour in their order. */
 export const brochurePage = (index: number): number => index + 2
@@ -10,7 +14,7 @@ export const brochurePage = (index: number): number => index + 2
 export const brochure = {
   /** Path of the file. */
   href: '/brochure.pdf',
-  /** File size for the label, such as `0.2 MB`; empty if there is no brochure. */
+  /** File size for the label, such as `0.2 MB`; empty if there is no brochure, and then no sheet of a tour. */
   size: import.meta.env?.VITE_BROCHURE_SIZE ?? '',
   /** Chat message that asks for a brochure if there is none. */
   request: 'Please send me your brochure',

@@ -17,3 +17,15 @@ export const policyOf = ({ calculatorNote, steps, ...texts }: FactsOf<'policy'>)
 
 /** The cancellation policy of the site. */
 export const cancellationPolicy = policyOf(filledAll(policy))
+
+/** The policy in one sentence without a full stop. */
+export const cancellationSummary = cancellationPolicy.steps
+  .map(({ notice, refund }, index) => {
+    const when = index === 0 ? notice : lowerFirst(notice)
+    return `${when}, ${lowerFirst(refund)}`
+  })
+  .join('; ')
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

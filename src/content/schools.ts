@@ -46,6 +46,9 @@ export const schoolQuestions: readonly QuestionGroup[] = [
 /** About the consent of parents. */
 export const schoolConsent = {
   visit:
-    'Consent to the visit is between your school and the parents: use your school’s own letter. Ask us for any fact that it should name.',
+    'Consent to the visit is between your school and the parents: use your school’s own letter, or the note for parents. Ask us for any fact that it should name.',
   pictures: 'For pictures in which pupils can be recognized we have a form for their parents:',
 } as const
+
+/** Lines on the sheet for the one who approves the visit. */
+export const schoolHead = ['Head teacher', 'Signature', 'Date'] as const

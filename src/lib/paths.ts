@@ -23,6 +23,9 @@ export const paths = {
   /** The kept tours, open over the list of all. */
   shortlist: () => `${pagePaths.tours()}#shortlist`,
   tour: (slug: string) => `${pagePaths.tours()}/${encodeURIComponent(slug)}`,
+  /** The PDF of a tour on one page, and that of a visit to it with a class. */
+  sheet: (slug: string) => `/sheets/${encodeURIComponent(slug)}.pdf`,
+  schoolSheet: (slug: string) => `/sheets/school-visit/${encodeURIComponent(slug)}.pdf`,
   gallery: (category?: string) => withCategory(pagePaths.gallery(), category),
   /** For travel companies, and for those who would work with the operator, on one page. */
   trade: () => `${pagePaths.partners()}#trade`,

@@ -1,3 +1,5 @@
+import type { GroupDiscount } from './group-discount'
+
 type Discount = { percent: number; from: number }
 
 /**
@@ -48,6 +50,16 @@ export function appliedDiscount(
     note: `Groups of ${from} or more get ${percent}% off.`,
     line: discountLine(discount),
   }
+}
+
+/**
+ * A sentence that states the discount, to stand without the question: that of the FAQ begins with “Yes”. Where the
+ * discount is not known, question and answer.
+ */
+export function discountFact({ percent, from, question, answer }: GroupDiscount): string {
+  return percent
+    ? `Groups of ${from} or more get ${percent}% off; prices are on request.`
+    : `${question} ${answer} Prices are on request.`
 }
 
 /** A sentence that says whether the discount applies; undefined if the discount is not known. */

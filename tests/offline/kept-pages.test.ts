@@ -37,6 +37,7 @@ test.each([
   ['/storage/v1/object/public/gallery/a.webp', false],
   ['/worker.js', false],
   ['/brochure.pdf', false],
+  ['/sheets/goat-farm-tour.pdf', false],
 ])('of the path %s the worker keeps: %s', (path, isKept) => {
   expect(isPublicPath(path)).toBe(isKept)
 })

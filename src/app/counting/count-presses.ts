@@ -34,7 +34,8 @@ function kindOf(link: HTMLAnchorElement): PressKind | undefined {
   if (protocol === 'tel:') return 'call'
   if (protocol === 'mailto:') return 'mail'
   if (host === new URL(chatLink('')).host) return 'send'
-  return href !== '' && pathname === brochure.href ? 'brochure' : undefined
+  const isPdf = pathname === brochure.href || /^\/sheets\/[^/]+\.pdf$/.test(pathname)
+  return href !== '' && isPdf ? 'brochure' : undefined
 }
 
 /** The id of the tour whose details a link is part of. */
@@ -44,7 +45,7 @@ function tourOf(link: Element): number | null {
 }
 
 /**
- * Counts presses on links that lead to the chat, the mail app, the phone or the brochure, and those that the
+ * Counts presses on links that lead to the chat, the mail app, the phone or the brochure (or the sheet of a tour), and those that the
  * page notes itself. Nothing is sent before one.
  *
  * @param send takes each press; by default to the backend of the site

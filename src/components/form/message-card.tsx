@@ -21,6 +21,10 @@ type MessageCardProps = {
   isSticky?: boolean
 }
 
+// As high as the window allows, and faded where there is more below: some browsers hide scroll bars.
+const scrolledClass =
+  "lg:max-h-[max(45vh,calc(100vh-27rem))] lg:overflow-y-auto lg:pb-0 lg:after:sticky lg:after:bottom-0 lg:after:block lg:after:h-12 lg:after:bg-linear-to-t lg:after:from-card lg:after:content-['']"
+
 /**
  * A message that the visitor reads before it goes out, with links that open it in the chat and in the mail
  * app. It stays on the page, so that nothing is lost if no app opens; without JavaScript it is selected
@@ -46,7 +50,7 @@ export function MessageCard(props: MessageCardProps) {
         data-allow-copy
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts scroll
         tabIndex={isSticky ? 0 : undefined}
-        className={`mt-4 ${isSticky ? 'lg:max-h-[45vh] lg:overflow-y-auto' : ''} border-y-4 border-double border-line py-4 break-words whitespace-pre-wrap`}
+        className={`mt-4 ${isSticky ? scrolledClass : ''} border-y-4 border-double border-line py-4 break-words whitespace-pre-wrap`}
       >
         {message}
       </p>

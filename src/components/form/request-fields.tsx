@@ -45,7 +45,12 @@ export function RequestFields<Name extends string>({
         {fields.map(({ options, blank = 'Not decided yet', isLong, isWide, ...field }) => {
           if (options) {
             return (
-              <SelectField key={field.name} label={field.label} name={field.name}>
+              <SelectField
+                key={field.name}
+                label={field.label}
+                name={field.name}
+                {...(isWide && { className: 'sm:col-span-2' })}
+              >
                 {blank !== null && <option value="">{blank}</option>}
                 {options(typed).map(({ value, label }) => (
                   <option key={value} value={value}>

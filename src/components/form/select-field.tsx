@@ -17,7 +17,7 @@ export function SelectField({
       {(control) => (
         // The arrow is drawn here, because each browser draws its own differently.
         <span className="relative block after:pointer-events-none after:absolute after:top-4.5 after:right-4 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2">
-          <select {...select} {...control} className={`${control.className} appearance-none pr-9`}>
+          <select {...select} {...control} className={`${control.className} appearance-none pr-8`}>
             {children}
           </select>
         </span>

@@ -1,16 +1,11 @@
 import type { Tour } from '../../content/model'
 import { monthNames } from '../../content/tour-words'
+import { transportLine } from '../../lib/tour-transport'
 import { lineLinkClass, textLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { SeasonWheel } from '../ui/season-wheel'
 import { tourFacts } from './tour-good-to-know'
-import {
-  lacksTransport,
-  monthsLink,
-  openQuestions,
-  openQuestionsLink,
-  travelLink,
-} from './tour-questions'
+import { monthsLink, openQuestions, openQuestionsLink, travelLink } from './tour-questions'
 
 type GoodToKnowProps = {
   tour: Tour
@@ -25,6 +20,7 @@ type GoodToKnowProps = {
 export function GoodToKnow({ tour, people }: GoodToKnowProps) {
   const { priceFrom: _price, ...rest } = tour
   const facts = tourFacts(rest, '')
+  const way = transportLine(tour)
   const topics = openQuestions(tour)
     .map(({ topic }) => topic)
     .join(', ')
@@ -51,11 +47,11 @@ export function GoodToKnow({ tour, people }: GoodToKnowProps) {
             </dd>
           </div>
         )}
-        {lacksTransport(tour) && (
+        {way && (
           <div>
             <dt className={termClass}>Getting there</dt>
             <dd>
-              Transport is not among what is included.{' '}
+              {way}{' '}
               <ExternalLink href={travelLink(tour)} className={textLinkClass}>
                 How do we get there?
               </ExternalLink>

@@ -1,7 +1,9 @@
-import { fileNameOf, type brochure } from '../../content/brochure'
+import type { ReactNode } from 'react'
+import { fileNameOf, brochure } from '../../content/brochure'
 import { chatLink } from '../../content/site'
 import { chat } from '../../lib/chat'
-import { buttonClass } from '../ui/button'
+import { paths } from '../../lib/paths'
+import { buttonClass, lineLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { downloadIcon } from '../ui/more-icon-paths'
@@ -36,5 +38,18 @@ export function BrochureLink({ href, size, request }: typeof brochure) {
         Download Brochure <span className="text-sm whitespace-nowrap">by {chat.name}</span>
       </span>
     </ExternalLink>
+  )
+}
+
+type SheetLinkProps = { slug: string; className?: string; children: ReactNode }
+
+/** Downloads the PDF of one published tour; nothing if the site was built without such files. */
+export function SheetLink({ slug, className = lineLinkClass, children }: SheetLinkProps) {
+  if (!brochure.size) return null
+  const href = paths.sheet(slug)
+  return (
+    <a href={href} download={fileNameOf(href)} className={className}>
+      {children}
+    </a>
   )
 }

@@ -1,13 +1,15 @@
-import { cancellationPolicy } from '../../content/policy'
+import type { Tour } from '../../content/model'
+import { cancellationSummary } from '../../content/policy'
 import { tourAdvice } from '../../content/tours-advice'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { textLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { noticeClass } from '../ui/notice'
+import { adviceOn, agesQuestion } from './tour-good-to-know'
 
 type TourAdviceProps = {
-  hasOwnAge: boolean
+  tour: Pick<Tour, 'minimumAge'>
   /** Opens the question whether the tour suits a child; without a tour there is none. */
   childLink?: string
   items?: typeof tourAdvice
@@ -18,14 +20,12 @@ type TourAdviceProps = {
  * Short advice and the cancellation policy, each with a link to the full text. The age that our
  * activities are for in general is left out where the tour has its own.
  */
-export function TourAdvice(props: TourAdviceProps) {
-  const { hasOwnAge, childLink, items = tourAdvice, onLeave } = props
-  const advice = items.filter(({ question }) => !(hasOwnAge && question === agesQuestion))
+export function TourAdvice({ tour, childLink, items = tourAdvice, onLeave }: TourAdviceProps) {
   return (
     <section className={`grid gap-3 p-5 ${noticeClass('advice')}`}>
       <h2 className="text-subheading">Know before you go</h2>
       <ul className="grid list-disc gap-1 pl-5 marker:text-leaf">
-        {advice.map(({ question, name, text }) => (
+        {adviceOn(tour, items).map(({ question, name, text }) => (
           <li key={question} className="leading-7">
             <Link to={paths.faq(question)} className={textLinkClass} onClick={onLeave}>
               {name}
@@ -63,19 +63,4 @@ function AskText({ text, href }: { text: string; href: string }) {
       {end}
     </>
   )
-}
-
-/** The question of the FAQ about the age of children. */
-const agesQuestion = 'q-ages'
-
-/** The policy in one sentence. */
-const cancellationSummary = cancellationPolicy.steps
-  .map(({ notice, refund }, index) => {
-    const when = index === 0 ? notice : lowerFirst(notice)
-    return `${when}, ${lowerFirst(refund)}`
-  })
-  .join('; ')
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

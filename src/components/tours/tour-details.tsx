@@ -1,6 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
 import type { Tour } from '../../content/model'
-import { brochure, brochurePage } from '../../content/brochure'
 import { schoolCategory } from '../../content/categories'
 import { openingTimes } from '../../content/opening-hours'
 import { site } from '../../content/site'
@@ -21,6 +20,7 @@ import { RichText } from '../ui/rich-text'
 import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
 import { GoodToKnow } from './good-to-know'
+import { SheetLink } from './pdf-links'
 import { relatedTours } from './related-tours'
 import { TourAdvice } from './tour-advice'
 import { TourFacts } from './tour-facts'
@@ -128,11 +128,7 @@ export function TourDetails(props: TourDetailsProps) {
               </ul>
             </section>
             <GoodToKnow tour={tour} people={people} />
-            <TourAdvice
-              hasOwnAge={tour.minimumAge !== undefined}
-              childLink={childLink(tour)}
-              onLeave={onLeave}
-            />
+            <TourAdvice tour={tour} childLink={childLink(tour)} onLeave={onLeave} />
             <WhoWeAre onLeave={onLeave} />
             {tour.externalLinks.length > 0 && (
               <section className="grid gap-2">
@@ -158,7 +154,10 @@ export function TourDetails(props: TourDetailsProps) {
             <Link to={paths.contact()} className={lineLinkClass} onClick={onLeave}>
               Contact us
             </Link>
-            <SheetLink slug={tour.slug} />
+            {/* A tour that is not published yet has none. */}
+            {tours.some(({ slug }) => slug === tour.slug) && (
+              <SheetLink slug={tour.slug}>This tour as a sheet (PDF)</SheetLink>
+            )}
           </div>
           {(tour.category === schoolCategory || countsStudents(tour.participants)) && (
             <p className="max-w-prose">
@@ -236,19 +235,5 @@ function WhoWeAre({ onLeave }: LeaveProps) {
         Who we are
       </Link>
     </p>
-  )
-}
-
-/** The page of the tour in the brochure; nothing for a tour that is not in it yet. */
-function SheetLink({ slug }: { slug: string }) {
-  const position = tours.findIndex((tour) => tour.slug === slug)
-  if (!brochure.size || position < 0) return null
-  return (
-    <ExternalLink
-      href={`${brochure.href}#page=${brochurePage(position)}`}
-      className={lineLinkClass}
-    >
-      This tour as a sheet (PDF, {brochure.size})
-    </ExternalLink>
   )
 }

@@ -1,5 +1,6 @@
 import type { Tour } from '../../content/model'
 import { site } from '../../content/site'
+import { lacksTransport } from '../../lib/tour-transport'
 import { about, groupQuestions, headsOf, type AskedTour } from './ask-about'
 
 /** Opens the chat with the name and the address of the tour, ready for a question. */
@@ -75,11 +76,3 @@ export const monthsLink = (tour: AskedTour): string =>
 /** Opens the chat with the question about the way to the farm. */
 export const travelLink = (tour: AskedTour): string =>
   about(tour, 'I have a question about', `- ${travel.question}`)
-
-/** Whether neither what a tour includes nor a pick-up says how its visitors get there. */
-export function lacksTransport({ includes, pickUp }: Pick<Tour, 'includes' | 'pickUp'>): boolean {
-  const isIncluded = includes.some((item) =>
-    /\b(?:transport|transfers?|pick-?up|driver|rides?|bus|van|vehicle)\b/i.test(item),
-  )
-  return !isIncluded && pickUp === undefined
-}

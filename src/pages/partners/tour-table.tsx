@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones `display` takes the meaning of a table from its elements */
 import { CopyButton } from '../../components/form/copy-button'
+import { SheetLink } from '../../components/tours/pdf-links'
 import { buttonClass, lineLinkClass, textLinkClass } from '../../components/ui/button'
 import { panelClass } from '../../components/ui/panel'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
-import { brochure, brochurePage, fileNameOf } from '../../content/brochure'
+import { brochure, fileNameOf } from '../../content/brochure'
 import { site } from '../../content/site'
 import type { TourLine } from '../../content/tour-lines'
 import { saveCsv } from '../../lib/csv'
@@ -12,9 +13,7 @@ import { paths } from '../../lib/paths'
 import { groupSize } from '../../lib/tour-group'
 
 type TourTableProps = {
-  /** All tours in the order of the site, which is that of the brochure. */
   tours: readonly TourLine[]
-  hasBrochure?: boolean
 }
 
 const headClass = 'pb-3 pr-4 font-semibold'
@@ -23,23 +22,23 @@ const factClass = 'py-3 pr-4 align-top max-sm:inline max-sm:p-0'
 const notFirst = "max-sm:before:content-['_·_']"
 
 /** Every tour with its facts and its address, to copy as a list or to save as a spreadsheet. */
-export function TourTable({ tours, hasBrochure = brochure.size !== '' }: TourTableProps) {
-  const rows = tours.map(({ slug, title, duration, location, participants }, index) => ({
+export function TourTable({ tours }: TourTableProps) {
+  const hasSheets = brochure.size !== ''
+  const rows = tours.map(({ slug, title, duration, location, participants }) => ({
+    slug,
     title,
     facts: [duration, location, groupSize(participants)],
     path: paths.tour(slug),
     url: site.origin + paths.tour(slug),
-    page: brochurePage(index),
-    sheet: `${brochure.href}#page=${brochurePage(index)}`,
   }))
   const save = () =>
     saveCsv(fileNameOf('/tours.csv'), [
-      ['Tour', ...factNames, 'Page', ...(hasBrochure ? ['Sheet (PDF)'] : [])],
-      ...rows.map(({ title, facts, url, sheet }) => [
+      ['Tour', ...factNames, 'Page', ...(hasSheets ? ['Sheet (PDF)'] : [])],
+      ...rows.map(({ slug, title, facts, url }) => [
         title,
         ...facts,
         url,
-        ...(hasBrochure ? [site.origin + sheet] : []),
+        ...(hasSheets ? [site.origin + paths.sheet(slug)] : []),
       ]),
     ])
   return (
@@ -54,7 +53,7 @@ export function TourTable({ tours, hasBrochure = brochure.size !== '' }: TourTab
                 {name}
               </th>
             ))}
-            {hasBrochure && (
+            {hasSheets && (
               <th role="columnheader" scope="col" className={headClass}>
                 Sheet
               </th>
@@ -62,7 +61,7 @@ export function TourTable({ tours, hasBrochure = brochure.size !== '' }: TourTab
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-sm:block">
-          {rows.map(({ title, facts, path, url, page, sheet }) => (
+          {rows.map(({ slug, title, facts, path, url }) => (
             <tr key={path} role="row" className="border-t border-line max-sm:block max-sm:py-3">
               <th
                 role="rowheader"
@@ -83,11 +82,11 @@ export function TourTable({ tours, hasBrochure = brochure.size !== '' }: TourTab
                   <span className="inline-block">{fact}</span>
                 </td>
               ))}
-              {hasBrochure && (
+              {hasSheets && (
                 <td role="cell" className="align-top max-sm:block">
-                  <a href={sheet} className={`text-sm ${lineLinkClass}`}>
-                    Sheet (PDF, page {page})<VisuallyHidden> of {title}</VisuallyHidden>
-                  </a>
+                  <SheetLink slug={slug} className={`text-sm ${lineLinkClass}`}>
+                    Sheet (PDF) <VisuallyHidden>of {title}</VisuallyHidden>
+                  </SheetLink>
                 </td>
               )}
             </tr>

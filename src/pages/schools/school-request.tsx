@@ -3,28 +3,23 @@ import { RequestForm } from '../../components/form/request-form'
 import type { Fill, Typed } from '../../components/form/use-request'
 import { tourOptions } from '../../components/tours/tour-options'
 import { textLinkClass } from '../../components/ui/button'
-import { schoolTours, type SchoolTour } from '../../content/school-tours'
+import { otherSchoolTours, schoolTours, type SchoolTour } from '../../content/school-tours'
 import { schoolQuestions } from '../../content/schools'
 import { chatLink, site } from '../../content/site'
-import { tourLines, type TourLine } from '../../content/tour-lines'
 import { groupRequest } from '../../lib/group-advice'
 import { schoolEnquiry } from '../../lib/school-enquiry'
+import { alternativesFor } from '../../lib/school-visit'
 import { peopleOfAddress, typedPeople } from '../../lib/team-group'
-import { countsPeople, takesGroup } from '../../lib/tour-group'
+import { countsPeople } from '../../lib/tour-group'
 
 export type SchoolTyped = Typed<
   'school' | 'grade' | 'pupils' | 'adults' | 'tour' | 'date' | 'otherDate'
 >
 
-/** Other tours that pupils may join: those that count people, not students or couples. */
-const otherTours = tourLines.filter(
-  ({ slug, participants }) =>
-    countsPeople(participants) && !schoolTours.some((tour) => tour.slug === slug),
-)
-const choices: readonly (SchoolTour | TourLine)[] = [...schoolTours, ...otherTours]
+const choices: readonly SchoolTour[] = [...schoolTours, ...otherSchoolTours]
 
 /** The tour that was chosen; the first one for schools where none was. */
-export function chosenTour(typed: Pick<SchoolTyped, 'tour'> | undefined) {
+export function chosenTour(typed: Pick<SchoolTyped, 'tour'> | undefined): SchoolTour | undefined {
   return choices.find(({ title }) => title === typed?.tour) ?? schoolTours[0]
 }
 
@@ -62,6 +57,7 @@ export function SchoolRequest({ onTyped }: { onTyped: (typed: SchoolTyped) => vo
           label: 'Tour (optional)',
           options: ({ pupils }) => tourOptions(choices, typedPeople(pupils)),
           blank: schoolTours.length > 0 ? null : 'Not decided yet',
+          isWide: true,
         },
       ]}
       compose={(typed, questions) => {
@@ -88,28 +84,35 @@ function pupilsOfAddress(): { pupils?: string } {
   return people === undefined ? {} : { pupils: String(people) }
 }
 
-/** A note about a group that the tour does not take at once, and the tours that do. */
+/** A note about a group that the tour does not take at once, and the tours that do; where the chosen day stands. */
 function adviceOn(typed: SchoolTyped, fill: Fill<keyof SchoolTyped>): ReactNode {
   const note = requestOf(typed)?.note
-  const pupils = typedPeople(typed.pupils) ?? 0
-  const people = pupils + (typedPeople(typed.adults) ?? 0)
-  const fitting = otherTours.filter(({ participants }) => takesGroup(participants, people))
-  if (!note) return null
+  const tour = chosenTour(typed)
+  const people = (typedPeople(typed.pupils) ?? 0) + (typedPeople(typed.adults) ?? 0)
+  const others = note === undefined ? [] : alternativesFor(otherSchoolTours, people)
   return (
     <>
-      <span className="block font-semibold text-terracotta-dark">{note}</span>
-      {fitting.length > 0 && (
+      {note && <span className="block font-semibold text-terracotta-dark">{note}</span>}
+      {others.length > 0 && (
         <span className="mt-2 block text-base">
-          Choose another tour that takes {people} at once:{' '}
-          {fitting.map(({ slug, title }, index) => (
-            <span key={slug}>
-              {index > 0 && ', '}
+          Choose another tour that takes {people} at once:
+          {others.map(({ slug, title, duration, location }) => (
+            <span key={slug} className="block py-1">
               <button type="button" className={textLinkClass} onClick={() => fill({ tour: title })}>
                 {title}
-              </button>
+              </button>{' '}
+              {duration}, {location}
             </span>
           ))}
-          .
+        </span>
+      )}
+      {tour && tour !== schoolTours[0] && (
+        <span className="mt-2 block text-base">
+          The sheet to print and{' '}
+          <a href="#day" className={textLinkClass}>
+            the day
+          </a>{' '}
+          above are now those of the {tour.title}.
         </span>
       )}
     </>

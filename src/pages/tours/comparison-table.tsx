@@ -1,8 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones `display` takes the meaning of a table from its elements */
 import { useState, type ReactNode } from 'react'
+import { SheetLink } from '../../components/tours/pdf-links'
 import { tourFacts } from '../../components/tours/tour-good-to-know'
 import { buttonClass, textLinkClass } from '../../components/ui/button'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
+import { brochure } from '../../content/brochure'
 import { mapStops } from '../../content/map-stops'
 import type { Tour } from '../../content/model'
 import { fullPriceText, priceLine } from '../../content/tour-words'
@@ -135,6 +137,18 @@ function comparedFacts(
       name: 'Included',
       texts: tours.map(({ id, includes }) => <Included key={id} items={includes} />),
     },
+    ...(brochure.size
+      ? [
+          {
+            name: 'To pass on',
+            texts: tours.map(({ id, slug, title }) => (
+              <SheetLink key={id} slug={slug}>
+                Sheet (PDF) <VisuallyHidden>of {plainTitle(title)}</VisuallyHidden>
+              </SheetLink>
+            )),
+          },
+        ]
+      : []),
   ]
 }
 

@@ -23,6 +23,7 @@ const links = [
   ['mailto:hello@example.org', { kind: 'mail', tour: 7 }],
   ['tel:+254700000000', { kind: 'call', tour: 7 }],
   ['/brochure.pdf', { kind: 'brochure', tour: 7 }],
+  ['/sheets/goat-farm-tour.pdf', { kind: 'brochure', tour: 7 }],
   ['/tours', undefined],
   ['https://example.org/brochure', undefined],
 ] as const

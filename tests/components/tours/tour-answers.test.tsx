@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { TourDetails } from '../../../src/components/tours/tour-details'
 import { site } from '../../../src/content/site'
-import { tours } from '../../../src/content/tours'
 import { visit } from '../../render'
 import { explore, tour } from './dialog-steps'
 
@@ -116,10 +115,18 @@ test('V134 the dialog says who hosts and leads to the page about them', async ()
   expect(link).toHaveAttribute('href', '/about')
 })
 
-test('V134 V187 the details lead to the page of the tour in the brochure, with its size', async () => {
+test('V134 V151 the details lead to the sheet of the tour, under a name that says it', async () => {
   const { dialog } = await explore()
-  const link = within(dialog).getByRole('link', { name: /^This tour as a sheet \(PDF, 0\.9 MB\)/ })
-  expect(link).toHaveAttribute('href', `/brochure.pdf#page=${tours.indexOf(tour) + 2}`)
+  const link = within(dialog).getByRole('link', { name: 'This tour as a sheet (PDF)' })
+  expect(link).toHaveAttribute('href', `/sheets/${tour.slug}.pdf`)
+  expect(link).toHaveAttribute('download', `${site.name} ${tour.slug}.pdf`)
+})
+
+test('V150 the details do not deny the drive with which the itinerary begins', async () => {
+  const { dialog } = await explore()
+  expect(dialog).toHaveTextContent(
+    'The programme begins with the journey from Nairobi. Transport is not listed among what is included: ask us how you will travel.',
+  )
 })
 
 test('V143 the details say that fewer people can ask to join others, where that makes sense', async () => {

@@ -1,5 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { groupDiscount } from '../../../src/content/group-discount'
 import { footerCompany, mainMenu } from '../../../src/content/navigation'
@@ -13,8 +12,6 @@ import { aboutStats } from '../../../src/content/stats'
 import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { plainTitle } from '../../../src/lib/tour-title'
-import { tourLines } from '../../../src/content/tour-lines'
-import { TourTable } from '../../../src/pages/partners/tour-table'
 import { visit } from '../../render'
 import { draftOf } from '../drafts'
 
@@ -154,20 +151,6 @@ test('V124 the tours that a travel company has kept are ticked, and it may tick 
   } finally {
     window.localStorage.clear()
   }
-})
-
-test('V124 each tour has its page in the brochure, where there is one', () => {
-  const page = (
-    <MemoryRouter>
-      <TourTable tours={tourLines.slice(0, 2)} hasBrochure />
-    </MemoryRouter>
-  )
-  render(page)
-  const links = screen.getAllByRole('link', { name: /^Sheet \(PDF, page \d+\)/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/brochure.pdf#page=2',
-    '/brochure.pdf#page=3',
-  ])
 })
 
 test('V38 the tours for a team are those that count people, each with its group size', async () => {

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { footerCompany, mainMenu } from '../../../src/content/navigation'
-import { groupDiscount } from '../../../src/content/group-discount'
-import { schoolTours } from '../../../src/content/school-tours'
+import { cancellationSummary } from '../../../src/content/policy'
+import { otherSchoolTours, schoolTours } from '../../../src/content/school-tours'
 import { schoolQuestions } from '../../../src/content/schools'
 import { site } from '../../../src/content/site'
 import { tourAdvice } from '../../../src/content/tours-advice'
@@ -12,6 +13,11 @@ import { plainTitle } from '../../../src/lib/tour-title'
 import { ParentConsent } from '../../../src/pages/schools/parent-consent'
 import { visit } from '../../render'
 import { draftOf } from '../drafts'
+
+vi.mock(import('../../../src/content/school-sheet'), async (original) => {
+  const { schoolSheet } = await original()
+  return { schoolSheet: { ...schoolSheet, size: '0.1 MB' } }
+})
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -38,8 +44,7 @@ test('V30 what to bring is the advice of the tours; adults and price are asked f
   const before = screen.getByRole('region', { name: 'Before the visit' })
   expect(before).toHaveTextContent(bring?.text ?? 'The advice on what to bring is missing.')
   expect(before).toHaveTextContent('We publish no fixed number of adults per pupil. Ask us')
-  expect(before).toHaveTextContent('On request')
-  expect(before).toHaveTextContent(groupDiscount?.answer ?? 'The FAQ has no group discount.')
+  expect(before).toHaveTextContent('prices are on request. Ask us with the number of pupils')
 })
 
 test('V31 the message carries every question at first, and what is typed and left chosen', async () => {
@@ -57,18 +62,27 @@ test('V31 the message carries every question at first, and what is typed and lef
   }
 })
 
-test('V120 a class that is too large is told so, its message asks for two groups, and other tours are named', async () => {
+test('V120 V154 a class that is too large is told so, its message asks for two groups, and other tours are named', async () => {
   const { user } = await visit('/schools')
   await user.type(screen.getByRole('textbox', { name: /^Pupils/ }), '60')
   const note = 'Takes up to 50 at once: your message asks for two groups.'
   expect(within(askUs()).getByText(note)).toBeVisible()
   expect(draftOf(/^Open in/, askUs())).toContain('\n- Can 60 pupils come in two groups?\n')
   const fitting = tours.filter(
-    ({ participants }) => countsPeople(participants) && takesGroup(participants, 60),
+    ({ participants, duration, slug }) =>
+      countsPeople(participants) &&
+      takesGroup(participants, 60) &&
+      /^(?:1|half) day$/i.test(duration) &&
+      slug !== 'ngong-adrenaline-rush',
   )
   expect(fitting.length).toBeGreaterThan(0)
-  for (const { title } of fitting) {
-    expect(within(askUs()).getByRole('button', { name: plainTitle(title) })).toBeVisible()
+  const offered = within(askUs()).getAllByRole('button', { name: /Tour|Visit|Farm|Experience/ })
+  expect(offered.map((button) => button.textContent)).toEqual(
+    fitting.map(({ title }) => plainTitle(title)),
+  )
+  for (const { title, duration, location } of fitting) {
+    const button = within(askUs()).getByRole('button', { name: plainTitle(title) })
+    expect(button.parentElement).toHaveTextContent(`${plainTitle(title)} ${duration}, ${location}`)
   }
   const [other] = fitting
   await user.click(within(askUs()).getByRole('button', { name: plainTitle(other?.title ?? '') }))
@@ -126,9 +140,7 @@ test('V144 the letter asks for groups, and names the page of the chosen tour', a
   expect(letter).not.toContain('two groups')
   expect(letter).toContain(`The tour: ${site.origin}/tours/goat-farm-tour\n`)
   const goats = tours.find(({ slug }) => slug === 'goat-farm-tour')
-  await waitFor(() =>
-    expect(draftOf(/^Open in/, section)).toContain(`- ${goats?.itinerary[0] ?? 'no programme'}`),
-  )
+  expect(letter).toContain(`- ${goats?.itinerary[0] ?? 'no programme'}`)
   expect(letter).toContain(`What they say to schools: ${site.origin}/schools`)
 })
 
@@ -179,6 +191,83 @@ test('V32 the message to the head teacher has no recipient yet and can be copied
   await user.click(within(section).getByRole('button', { name: 'Copy message' }))
   expect(await navigator.clipboard.readText()).toBe(draftOf(/^Open in/, section))
   expect(within(section).getByText('Message copied.')).toBeVisible()
+})
+
+const choose = (user: UserEvent, title: string) =>
+  user.selectOptions(within(askUs()).getByRole('combobox', { name: /^Tour/ }), title)
+
+test('V153 day and sheet are those of the chosen tour, and of the tours for schools before', async () => {
+  const { user } = await visit('/schools')
+  const sheet = () => screen.getByRole('link', { name: /^Sheet to print/ })
+  expect(sheet()).toHaveAttribute('href', '/school-visit.pdf')
+  const day = screen.getByRole('region', { name: 'The day' })
+  expect(within(day).getByRole('heading', { level: 3 })).toHaveTextContent('Educational STEM Tours')
+  await choose(user, 'Goat Farm Tour')
+  expect(within(day).getByRole('heading', { level: 3 })).toHaveTextContent('Goat Farm Tour')
+  expect(day).toHaveTextContent('Feeding round and bottle time in the kid pen')
+  expect(sheet()).toHaveAttribute('href', '/sheets/school-visit/goat-farm-tour.pdf')
+  expect(sheet()).toHaveAttribute('download', `${site.name} school-visit goat-farm-tour.pdf`)
+  expect(within(askUs()).getByRole('link', { name: 'the day' })).toHaveAttribute('href', '#day')
+})
+
+test('V153 every tour of the form has its sheet', async () => {
+  await visit('/schools')
+  const box = within(askUs()).getByRole('combobox', { name: /^Tour/ })
+  expect(
+    within(box)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value')),
+  ).toEqual([...schoolTours, ...otherSchoolTours].map(({ title }) => title))
+})
+
+test('V155 the note for parents has date, numbers, programme and a reply slip, and can be copied', async () => {
+  const { user } = await visit('/schools')
+  await user.type(screen.getByRole('textbox', { name: /^Pupils/ }), '40')
+  fireEvent.change(screen.getByLabelText(/^Preferred date/), { target: { value: '2999-01-31' } })
+  await choose(user, 'Goat Farm Tour')
+  const section = screen.getByRole('region', { name: 'For parents' })
+  const note = draftOf(/^Open in/, section)
+  expect(note).toContain('Pupils: 40\nDate: Thursday, January 31, 2999\n')
+  expect(note).toContain('- Feeding round and bottle time in the kid pen')
+  expect(note).toContain('What to bring: ')
+  expect(note).toMatch(
+    /Reply slip\n[^]*Name of the child: \.+[^]*Signature of a parent or guardian/,
+  )
+  await user.click(within(section).getByRole('button', { name: 'Copy message' }))
+  expect(await navigator.clipboard.readText()).toBe(note)
+})
+
+test('V156 before the visit the page says way, published safety and cancellation of the chosen tour', async () => {
+  const { user } = await visit('/schools')
+  const before = screen.getByRole('region', { name: 'Before the visit' })
+  expect(before).toHaveTextContent('Published for this tour:Arrival, safety rules and teams')
+  expect(before).toHaveTextContent('Instruments and safety goggles')
+  expect(before).toHaveTextContent('Transport is not among what is included.')
+  expect(before).toHaveTextContent(cancellationSummary)
+  await choose(user, 'Flower Farm Tour in Naivasha')
+  expect(before).toHaveTextContent('For the Flower Farm Tour in Naivasha, which you chose')
+  expect(before).toHaveTextContent('The programme begins with the drive from Nairobi.')
+  expect(before).toHaveTextContent('Overalls and shoe covers for the greenhouses')
+})
+
+test('V157 links lead to the sections, and the discount is stated as a fact', async () => {
+  await visit('/schools')
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  )
+  expect(links.map((link) => link.textContent)).toEqual([
+    'The day',
+    'Before the visit',
+    'Ask us',
+    'Head teacher',
+    'Parents',
+  ])
+  for (const link of links) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('SECTION')
+  }
+  const before = screen.getByRole('region', { name: 'Before the visit' })
+  expect(before).toHaveTextContent('PriceGroups of 10 or more get 10% off; prices are on request.')
+  expect(before).not.toHaveTextContent('Yes:')
 })
 
 test('V34 the consent form is linked only where there is one', () => {

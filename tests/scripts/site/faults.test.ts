@@ -35,9 +35,17 @@ test('S11 a brochure that is missing or over its limit fails', () => {
 
 test('V33 a sheet for schools that is missing or over its limit fails', () => {
   expect(findFaults(site(';debugger;', 200_000, 0))).toEqual(['There is no school-visit.pdf'])
-  expect(findFaults(site(';debugger;', 200_000, 110_000))).toEqual([
-    'school-visit.pdf weighs 107.4 KB, over 100 KB',
+  expect(findFaults(site(';debugger;', 200_000, 160_000))).toEqual([
+    'school-visit.pdf weighs 156.3 KB, over 150 KB',
   ])
+})
+
+test('V151 a sheet of a tour over its limit fails', () => {
+  const folder = site(';debugger;', 200_000)
+  mkdirSync(join(folder, 'sheets/school-visit'), { recursive: true })
+  writeFileSync(join(folder, 'sheets/tea.pdf'), Buffer.alloc(80_000))
+  writeFileSync(join(folder, 'sheets/school-visit/tea.pdf'), Buffer.alloc(160_000))
+  expect(findFaults(folder)).toEqual(['sheets/school-visit/tea.pdf weighs 156.3 KB, over 150 KB'])
 })
 
 /** A built site whose script is made of one module. */

@@ -6,6 +6,7 @@ import {
   readRedirects,
   redirectOf,
   redirectsFile,
+  sheetRedirects,
 } from '../../../scripts/site/redirects'
 
 const moved = { '/tours/old': '/tours/new', '/blog/first-day': '/blog/day-one' }
@@ -22,6 +23,13 @@ test('Y9 the file for hosts names old addresses before all others', () => {
     '/blog/:slug /blog/404.html 404',
     '',
   ])
+})
+
+test('V151 the sheet of a tour moves with its page', () => {
+  const sheets = sheetRedirects(moved)
+  expect(sheets).toEqual({ '/sheets/old.pdf': '/sheets/new.pdf' })
+  expect(readRedirects(redirectsFile(sheets))).toEqual(sheets)
+  expect(redirectOf('/sheets/old.pdf', sheets)).toBe('/sheets/new.pdf')
 })
 
 test('Y9 what the file says is read back from it', () => {

@@ -114,7 +114,7 @@ const previews: {
     what: 'the advice beside a tour',
     render: (facts) => (
       <FactPart>
-        <TourAdvice hasOwnAge={false} items={filledAll(facts).items} />
+        <TourAdvice tour={{}} items={filledAll(facts).items} />
       </FactPart>
     ),
   },
