@@ -29,9 +29,10 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
     screen.once('exit', () => reject(new Error('Xvfb ended.')))
   })
   const port = await freePort()
+  // With compositing switched off by its environment, WebKitGTK 2.50 falls over a view transition.
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${number}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    env: { ...process.env, DISPLAY: `:${number}` },
   })
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
