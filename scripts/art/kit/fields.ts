@@ -15,7 +15,12 @@ export type TeaOptions = {
   distance?: number
   /** How much the rows swing along the hill, 0 to 1. */
   swing?: number
+  /** Called after each row, so that somebody can stand between it and the next one. */
+  after?: (row: TeaRow) => void
 }
+
+/** A row of tea: its share of the way from crest to foot, its line, and how thick it is. */
+export type TeaRow = { share: number; line: Profile; thick: number }
 
 /**
  * A slope of tea: rows of clipped bushes along the contours, bright tables on top, dark alleys
@@ -34,12 +39,15 @@ export function teaRows(pen: Pen, light: Light, random: Random, options: TeaOpti
       (t) => foot(from + (to - from) * t) - crest(from + (to - from) * t),
     ),
   )
-  pen.save()
-  pen.beginPath()
-  pen.moveTo(from, foot(from))
-  for (let x = from; x <= to; x += 6) pen.lineTo(x, crest(x) - row * 0.12)
-  for (let x = to; x >= from; x -= 6) pen.lineTo(x, foot(x) + row)
-  pen.clip()
+  const clipToSlope = (): void => {
+    pen.save()
+    pen.beginPath()
+    pen.moveTo(from, foot(from))
+    for (let x = from; x <= to; x += 6) pen.lineTo(x, crest(x) - row * 0.12)
+    for (let x = to; x >= from; x -= 6) pen.lineTo(x, foot(x) + row)
+    pen.clip()
+  }
+  clipToSlope()
   for (let share = 0; share < 1.06;) {
     const thick = row * (0.2 + 0.8 * share)
     const line: Profile = (x) => {
@@ -54,6 +62,12 @@ export function teaRows(pen: Pen, light: Light, random: Random, options: TeaOpti
     }
     const slim: Profile = (x) => Math.max(0.25, (foot(x) - crest(x)) / deepest)
     teaRow(pen, light, random, { from, to, line, thick, slim, tones, alley, bump, share })
+    if (options.after) {
+      // Heads rise over the crest.
+      pen.restore()
+      options.after({ share, line, thick })
+      clipToSlope()
+    }
     share += (thick * 0.94) / deepest
   }
   flanks(pen, light, options, foot)
