@@ -1,12 +1,12 @@
 import { turning } from '../../kit/animals/shading'
-import { glaze, mix } from '../../kit/colour'
-import { between, pick } from '../../kit/random'
+import { glaze } from '../../kit/colour'
 import { softSpot, tonesOf, type Point } from '../../kit/shapes'
 import { faces, Stage } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { avenue, towers } from '../hero/avenue'
 import { frontBlock } from '../hero/front-blocks'
-import { along, house, type Wall } from '../hero/houses'
+import { along } from '../hero/houses'
 import { airbrushedMatatu, windows } from './airbrushed-matatu'
 
 const vanish: Point = [690, 800]
@@ -21,8 +21,16 @@ function matatuStreet(pen: Pen, frame: Frame, random: Random): void {
   const { width } = stage.frame
   stage.sky({ kind: 'golden', horizon: 800, clouds: 0.5 })
   stage.glow([vanish[0], 640, 800], 900, '#ffe2a0', 0.75, 0.04)
-  towers(stage)
-  avenue(stage)
+  towers(stage, 540, vanish[1], { count: 5, step: 62, low: 220, high: 420, distance: 0.6 })
+  avenue(stage, {
+    vanish,
+    left: 520,
+    right: 862,
+    foot: 920,
+    tall: [720, 800],
+    sunny: [0.3, 0.95],
+    end: '#ffdf9a',
+  })
   frontBlock(stage, {
     left: -40,
     right: 520,
@@ -63,66 +71,6 @@ function matatuStreet(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([vanish[0], 760, 1500], 900, '#ffd890', 0.16)
   pen.fillStyle = glaze('#2a2438', 0.12)
   pen.fillRect(0, 1140, width, 60)
-}
-
-function towers(stage: Stage): void {
-  const { light, random } = stage
-  for (let i = 0; i < 5; i++) {
-    const high = between(random, 220, 420)
-    const [x, wide] = [540 + i * 62, between(random, 40, 60)]
-    const tones = tonesOf(pick(random, ['#a8876f', '#9a8f90', '#b59a78']), light, 0.6)
-    stage.box(
-      [x, vanish[1] - high, x + wide, vanish[1] + 8],
-      stage.blend(
-        [x, 0],
-        [x + wide, 0],
-        [
-          [0, tones.lit],
-          [1, tones.shade],
-        ],
-      ),
-    )
-  }
-}
-
-/** The side street between the two blocks runs to one point at the height of the eye. */
-function avenue(stage: Stage): void {
-  const { pen, frame, light, random } = stage
-  const side = (nearX: number, high: number, sunny: number): Wall => ({
-    sunny,
-    out: nearX > vanish[0] ? -1 : 1,
-    far: 0.6,
-    at: (share, up) => {
-      const foot = along(920, vanish[1] + 4, share)
-      return [along(nearX, vanish[0], share), foot - high * up * (1 - share)]
-    },
-  })
-  const view = { frame, light, random, vanish }
-  const walls = [
-    [side(520, 720, 0.3), ['#cf6f8a', '#4f7fae', '#e7cf8e']],
-    [side(862, 800, 0.95), ['#d2563f', '#d9a437', '#7f6fa8']],
-  ] as const
-  const tar = tonesOf('#8d7c6c', light)
-  stage.shape(
-    [vanish, [480, 930], [900, 930]],
-    stage.blend(
-      [0, 800],
-      [0, 930],
-      [
-        [0, mix(tar.lit, '#ffdf9a', 0.6)],
-        [1, tar.lit],
-      ],
-    ),
-  )
-  for (const [wall, colours] of walls)
-    [0.62, 0.4, 0].forEach((from, i) =>
-      house(pen, view, wall, {
-        from,
-        to: [0.8, 0.62, 0.4][i] ?? 1,
-        colour: colours[i] ?? '#cccccc',
-        tall: 0.8 + 0.07 * i,
-      }),
-    )
 }
 
 function roadway(stage: Stage): void {
