@@ -137,7 +137,8 @@ export function cyclist(
   }))
 }
 
-function bicycle(model: Sculpture, colour: string): void {
+/** A bicycle in the space of its rider. */
+export function bicycle(model: Sculpture, colour: string): void {
   const frame = `*${colour}`
   wheel(model, -0.31, 0.185, 0.013)
   wheel(model, 0.32, 0.185, 0.013)
