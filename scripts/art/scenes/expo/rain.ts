@@ -4,6 +4,7 @@ import { front, hang, stand } from '../../kit/people/poses'
 import { cypress } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { canvasRoof } from './canvas-roof'
 import { Expo } from './stage'
 
 /** Where the canvas ends: its rim in the picture, and the line of drops on the ground below it. */
@@ -16,7 +17,14 @@ function rainOnCanvas(pen: Pen, frame: Frame, random: Random): void {
   outside(stage)
   rain(stage)
   floor(stage)
-  canvas(stage)
+  canvasRoof(stage, {
+    rim,
+    foot: dripLine + 16,
+    poles: [92, 1508],
+    cloth: ['#a39c8c', '#cdc7b6', '#e6e1d2'],
+    seam: '#8f8778',
+    scallops: ['#a9443a', '#e0dccf'],
+  })
   people(stage)
 }
 
@@ -118,48 +126,6 @@ function floor(stage: Expo): void {
       ],
     ),
   )
-}
-
-/** The underside of the canvas: pale cloth that lets the day through, seams, a scalloped rim. */
-function canvas(stage: Expo): void {
-  for (const [x, wide] of [
-    [92, 22],
-    [1508, 22],
-  ] as const) {
-    stage.box([x, 290, x + wide, dripLine + 16], '#a9a699')
-    stage.box([x, 290, x + 7, dripLine + 16], '#d6d3c6')
-    stage.glow([x + 11, dripLine + 18, 110], 26, '#2a2622', 0.6, 0.2)
-  }
-  const rimLine: [number, number][] = []
-  for (let x = 1620; x >= -20; x -= 20) rimLine.push([x, rim(x)])
-  stage.shape(
-    [[-20, -20], [1620, -20], ...rimLine],
-    stage.blend(
-      [0, 0],
-      [0, 330],
-      [
-        [0, '#a39c8c'],
-        [0.6, '#cdc7b6'],
-        [1, '#e6e1d2'],
-      ],
-    ),
-  )
-  for (const x of [-300, 120, 540, 960, 1380, 1800])
-    stage.line([800 + (x - 800) * 0.35, -20], [800 + (x - 800) * 0.7, 130], [x, rim(x)], '#8f8778', 5)
-  for (let i = 0; i < 20; i++) {
-    const x = i * 84 - 30
-    const y = rim(x + 42)
-    stage.soft(
-      [
-        [x, y - 18],
-        [x + 84, y - 18],
-        [x + 78, y + 36],
-        [x + 42, y + 54],
-        [x + 6, y + 36],
-      ],
-      i % 2 === 0 ? '#a9443a' : '#e0dccf',
-    )
-  }
 }
 
 function people(stage: Expo): void {

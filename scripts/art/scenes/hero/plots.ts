@@ -67,7 +67,7 @@ function holding(
   close: number,
 ): void {
   const { pen, light, random } = stage
-  const [bright, dark] = pick(random, [...crops] as [(typeof crops)[number]])
+  const [bright, dark] = crops[Math.floor(random() * crops.length)] ?? crops[0]
   const distance = 0.42 * Math.max(0, 1 - close) ** 1.4
   const tones = tonesOf(bright, light, distance)
   const rows = tonesOf(dark, light, distance)

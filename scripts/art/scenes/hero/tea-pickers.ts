@@ -62,6 +62,7 @@ function pluck(stage: Stage, { x, size, facing, scarf, shirt }: Picker, top: num
     mood: { smile: 0.5, lids: 0.7 },
     wear: { hair: 'scarf', cloth: scarf, shirt },
     shadow: false,
+    hands: { left: { grip: 'pinch' }, right: { grip: 'pinch' } },
     action: (body) => {
       const action = reaching(body)
       joints = solve(body, action.pose)
@@ -83,8 +84,6 @@ function reaching(body: Body): Action {
       right: front(body, 0.29, 0.04, 0.09),
       elbows: [-0.6, -0.5, 0.7],
     },
-    left: 'pinch',
-    right: 'pinch',
   }
 }
 
