@@ -55,7 +55,12 @@ export function collardLeaf(
       pen.lineWidth = Math.max(1, width * 0.016)
       pen.beginPath()
       pen.moveTo(x, y)
-      pen.quadraticCurveTo(x + (ex - x) * 0.5, y + (ey - y) * 0.35, x + (ex - x) * 0.85, y + (ey - y) * 0.85)
+      pen.quadraticCurveTo(
+        x + (ex - x) * 0.5,
+        y + (ey - y) * 0.35,
+        x + (ex - x) * 0.85,
+        y + (ey - y) * 0.85,
+      )
       pen.stroke()
     }
   }
@@ -76,7 +81,12 @@ export function collards(pen: Pen, place: Place, light: Light, random: Random): 
   const { x, y, size, distance = 0 } = place
   softSpot(
     pen,
-    { x: x - light.from * size * 0.12, y: y + size * 0.01, width: size * 1.15, height: size * 0.24 },
+    {
+      x: x - light.from * size * 0.12,
+      y: y + size * 0.01,
+      width: size * 1.15,
+      height: size * 0.24,
+    },
     '#1c160e',
     0.5,
     0.3,

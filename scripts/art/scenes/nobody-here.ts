@@ -215,7 +215,15 @@ function hoe(pen: Pen, x: number, y: number, light: Light): void {
   ] as const)
     pen.lineTo(x + dx, y + dy)
   pen.fill()
-  limb(pen, [x - 14, y - 34], [x + 160, y - 190], [x + 350, y - 318], { from: 24, to: 17 }, wood, light)
+  limb(
+    pen,
+    [x - 14, y - 34],
+    [x + 160, y - 190],
+    [x + 350, y - 318],
+    { from: 24, to: 17 },
+    wood,
+    light,
+  )
   pen.fillStyle = steel.shade
   pen.beginPath()
   pen.ellipse(x - 2, y - 42, 32, 19, -0.7, 0, Math.PI * 2)
@@ -234,7 +242,13 @@ function hoe(pen: Pen, x: number, y: number, light: Light): void {
 }
 
 export const scenes: readonly Scene[] = [
-  { name: 'not-found', height: 1000, seed: 513, compose: trackToTheHills, focus: [{ x: 1190, y: 290, radius: 120 }] },
+  {
+    name: 'not-found',
+    height: 1000,
+    seed: 513,
+    compose: trackToTheHills,
+    focus: [{ x: 1190, y: 290, radius: 120 }],
+  },
   {
     name: 'studio/empty',
     height: 1000,

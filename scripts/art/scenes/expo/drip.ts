@@ -83,7 +83,13 @@ function plant(stage: Expo, near: number, k: number): void {
 
 function dripper(stage: Expo, near: number, k: number): void {
   const [x, y] = along(near, k)
-  stage.line(along(near, k - 0.03 * k), along(near, k), along(near, k + 0.03 * k), '#17181b', 40 * k)
+  stage.line(
+    along(near, k - 0.03 * k),
+    along(near, k),
+    along(near, k + 0.03 * k),
+    '#17181b',
+    40 * k,
+  )
   stage.oval(x - 3 * k, y - 4 * k, 14 * k, 8 * k, '#c9d6da')
 }
 

@@ -45,13 +45,21 @@ export function stallBack(stage: Expo, { side, near, colour }: Stall): void {
   )
   for (const up of [1.3, 1.75]) {
     stage.shape(
-      [at(x - 0.05 * side, up, near), at(x - 0.05 * side, up, far), at(x - 0.05 * side, up - 0.07, far), at(x - 0.05 * side, up - 0.07, near)],
+      [
+        at(x - 0.05 * side, up, near),
+        at(x - 0.05 * side, up, far),
+        at(x - 0.05 * side, up - 0.07, far),
+        at(x - 0.05 * side, up - 0.07, near),
+      ],
       '#8a6238',
     )
     for (let d = far - 0.15; d > near; d -= 0.26) {
       const jar = tonesOf(d % 0.5 > 0.25 ? '#e8d8a8' : '#c87a3a', stage.light, fade(d))
       const [px, py] = at(x - 0.1 * side, up, d)
-      stage.box([px - 0.08 * metreAt(d), py - 0.24 * metreAt(d), px + 0.08 * metreAt(d), py], jar.middle)
+      stage.box(
+        [px - 0.08 * metreAt(d), py - 0.24 * metreAt(d), px + 0.08 * metreAt(d), py],
+        jar.middle,
+      )
     }
   }
 }
@@ -94,7 +102,13 @@ export function stallFront(stage: Expo, { side, near, colour, kind }: Stall): vo
     ]),
   )
   for (let d = near + 0.25; d < far; d += 0.25)
-    stage.line(at(inner, 0.86, d), at(inner, 0.4, d), at(inner, 0.02, d), glaze(tones.shade, 0.6), 0.03 * metreAt(d))
+    stage.line(
+      at(inner, 0.86, d),
+      at(inner, 0.4, d),
+      at(inner, 0.02, d),
+      glaze(tones.shade, 0.6),
+      0.03 * metreAt(d),
+    )
   stage.shape(
     [at(inner, 0, near), at(outer, 0, near), at(outer, 1.02, near), at(inner, 0.92, near)],
     mix(tones.shade, '#1f1a22', 0.25),
@@ -109,11 +123,21 @@ export function stallFront(stage: Expo, { side, near, colour, kind }: Stall): vo
     const [a, b] = [near - 0.1 + (i * 2.7) / bands, near - 0.1 + ((i + 1) * 2.7) / bands]
     const cloth = i % 2 ? tonesOf('#f1e6cc', light, air) : tones
     stage.shape(
-      [at(4.15 * side, 2.75, a), at(4.15 * side, 2.75, b), at(2.35 * side, 2.3, b), at(2.35 * side, 2.3, a)],
+      [
+        at(4.15 * side, 2.75, a),
+        at(4.15 * side, 2.75, b),
+        at(2.35 * side, 2.3, b),
+        at(2.35 * side, 2.3, a),
+      ],
       side < 0 ? cloth.middle : cloth.lit,
     )
     stage.shape(
-      [at(2.35 * side, 2.3, a), at(2.35 * side, 2.3, b), at(2.35 * side, 2.08, b), at(2.35 * side, 2.08, a)],
+      [
+        at(2.35 * side, 2.3, a),
+        at(2.35 * side, 2.3, b),
+        at(2.35 * side, 2.08, b),
+        at(2.35 * side, 2.08, a),
+      ],
       cloth.middle,
     )
   }

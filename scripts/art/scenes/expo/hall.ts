@@ -1,14 +1,12 @@
-import { glaze } from '../../kit/colour'
 import { dressed } from '../../kit/human/dressed'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { room } from './hall-room'
 import { at, fade, metreAt, stallBack, stallFront, vanish, type Stall } from './hall-view'
 import { Expo } from './stage'
 
 const colours = ['#2f6f8a', '#b4523a', '#3f8a5a', '#7a4f86', '#d8a325', '#4a6f9a'] as const
-const back = 44
-
 /** Down the long aisle from the low gallery: two rows of stalls, banners, the sun on the floor. */
 function hallFromAbove(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, {
@@ -34,8 +32,12 @@ function hallFromAbove(pen: Pen, frame: Frame, random: Random): void {
     }
   for (let i = 0; i < 5; i++)
     for (const x of [-1.7, 1.7])
-      things.push({ depth: 11 + i * 6.2, paint: () => banner(stage, x, 11 + i * 6.2, i + (x > 0 ? 2 : 0)) })
-  for (const [x, d, kind] of crowd) things.push({ depth: d, paint: () => visitor(stage, x, d, kind) })
+      things.push({
+        depth: 11 + i * 6.2,
+        paint: () => banner(stage, x, 11 + i * 6.2, i + (x > 0 ? 2 : 0)),
+      })
+  for (const [x, d, kind] of crowd)
+    things.push({ depth: d, paint: () => visitor(stage, x, d, kind) })
   for (const { paint } of things.toSorted((one, other) => other.depth - one.depth)) paint()
   nearPeople(stage)
   stage.glow([vanish[0], 300, 1300], 700, '#fff2cc', 0.3)
@@ -60,7 +62,9 @@ function visitor(stage: Expo, x: number, d: number, kind: number): void {
   const [px, py] = at(x, 0, d)
   stage.glow([px, py, 0.9 * metreAt(d)], 0.16 * metreAt(d), '#3a2a22', 0.5, 0.2)
   stage.put(dressed, [px, py, 1.7 * metreAt(d), x > 0 ? 1 : -1, fade(d) * 0.8], {
-    pose: (['walking', 'talking', 'walking', 'standing', 'walking', 'listening'] as const)[kind] ?? 'walking',
+    pose:
+      (['walking', 'talking', 'walking', 'standing', 'walking', 'listening'] as const)[kind] ??
+      'walking',
     dress: (['kanga', 'suit', 'shirt', 'dress', 'tee', 'fleece'] as const)[kind] ?? 'tee',
     view: [1.2, -1, 0.3, -1.3, 1.1, 0.2][kind] ?? 0.6,
     tilt: 0.16,
@@ -138,58 +142,6 @@ function nearPeople(stage: Expo): void {
       mood: { smile: 0.8 },
     })
   }
-}
-
-/** Floor, carpet, walls with high windows, roof; the sun through the left windows on the floor. */
-function room(stage: Expo): void {
-  const { width, height } = stage.frame
-  const wall = tonesOf('#d6c29a', stage.light)
-  stage.box([0, 0, width, height], wall.middle)
-  const plane = (points: Parameters<typeof at>[], fill: string | CanvasGradient): void =>
-    stage.shape(
-      points.map((point) => at(...point)),
-      fill,
-    )
-  plane([[-9, 0, 3], [-9, 0, back], [-9, 8, back], [-9, 8, 3]], '#a68f6c')
-  plane([[9, 0, 3], [9, 0, back], [9, 8, back], [9, 8, 3]], '#e0cda4')
-  plane([[-9, 8, 3], [9, 8, 3], [9, 8, back], [-9, 8, back]], '#8d7b62')
-  plane([[-9, 0, back], [9, 0, back], [9, 8, back], [-9, 8, back]], '#efdfb8')
-  for (const x of [-6.4, -2.2, 2, 6.2])
-    plane([[x - 1.5, 3.6, back], [x + 1.5, 3.6, back], [x + 1.5, 7, back], [x - 1.5, 7, back]], '#fffae6')
-  for (let d = back - 2; d > 8; d -= 5) {
-    plane([[-9, 7.3, d], [9, 7.3, d], [9, 7.9, d], [-9, 7.9, d]], '#6f6250')
-    for (const [x, colour] of [
-      [-9, '#fff6da'],
-      [9, '#f3e2b4'],
-    ] as const)
-      plane([[x, 3.7, d - 0.8], [x, 3.7, d - 3.9], [x, 6.3, d - 3.9], [x, 6.3, d - 0.8]], colour)
-  }
-  plane(
-    [[-9, 0, 3], [9, 0, 3], [9, 0, back], [-9, 0, back]],
-    stage.blend(
-      [0, vanish[1]],
-      [0, height],
-      [
-        [0, '#d8c49c'],
-        [0.4, '#b89a70'],
-        [1, '#8a6c50'],
-      ],
-    ),
-  )
-  plane([[-2.1, 0, 3], [2.1, 0, 3], [2.1, 0, back], [-2.1, 0, back]], 'rgba(158,66,52,0.78)')
-  for (const x of [-2.1, 2.1])
-    plane([[x - 0.06, 0, 3], [x + 0.06, 0, 3], [x + 0.06, 0, back], [x - 0.06, 0, back]], '#d9b070')
-  // Each window lays two panes of light across the carpet, aslant.
-  for (let d = 41; d > 4; d -= 5)
-    for (const [from, to] of [
-      [0, 0.9],
-      [1.15, 2],
-    ] as const)
-      plane(
-        [[-2, 0, d + from], [1.2, 0, d + from + 2.4], [1.2, 0, d + to + 2.4], [-2, 0, d + to]],
-        glaze('#ffdf9c', 0.42),
-      )
-  stage.glow([vanish[0], 470, 700], 160, '#fff4d2', 0.7)
 }
 
 /** A long cloth of two colours that hangs over the aisle. */

@@ -1,8 +1,8 @@
-import { glaze } from '../../kit/colour'
 import { tonesOf } from '../../kit/shapes'
 import { acacia } from '../../kit/trees'
 import type { Light, Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { lampTent } from './lamp-tent'
 import { Expo } from './stage'
 
 /** What the bulbs do to those who stand near them. */
@@ -14,8 +14,6 @@ const lamplight = (from: number): Light => ({
   cool: '#3c3a62',
   air: '#6b5a78',
 })
-
-type Tent = { left: number; right: number; foot: number; eave: number; roof: number }
 
 /** Lamps under canvas in the last light, and a long blue ridge. */
 function lastLight(pen: Pen, frame: Frame, random: Random): void {
@@ -29,7 +27,11 @@ function lastLight(pen: Pen, frame: Frame, random: Random): void {
     distance: 0.16,
     foot: 680,
     spurs: 0.25,
-    crest: (x) => 566 - 62 * Math.exp(-(((x - 980) / 620) ** 2)) - 10 * Math.sin(x / 210) - 4 * Math.sin(x / 61),
+    crest: (x) =>
+      566 -
+      62 * Math.exp(-(((x - 980) / 620) ** 2)) -
+      10 * Math.sin(x / 210) -
+      4 * Math.sin(x / 61),
   })
   stage.put(acacia, [880, 668, 150, 1, 0.2])
   stage.ground({
@@ -39,118 +41,13 @@ function lastLight(pen: Pen, frame: Frame, random: Random): void {
     grass: 20,
     distance: 0.22,
   })
-  tent(stage, { left: 900, right: 1090, foot: 730, eave: 640, roof: 560 })
-  tent(stage, { left: 1150, right: 1560, foot: 830, eave: 630, roof: 470 })
-  tent(stage, { left: 60, right: 800, foot: 960, eave: 560, roof: 270 })
+  lampTent(stage, { left: 900, right: 1090, foot: 730, eave: 640, roof: 560 })
+  lampTent(stage, { left: 1150, right: 1560, foot: 830, eave: 630, roof: 470 })
+  lampTent(stage, { left: 60, right: 800, foot: 960, eave: 560, roof: 270 })
   table(stage, 170, 690, 968)
   bulbs(stage)
   goers(stage)
   stage.tufts([800, 1215, 80], 1700, '#47563f', 0.8)
-}
-
-/** An open tent square to the painter: warm light within, a roof of closed cloth. */
-function tent(stage: Expo, { left, right, foot, eave, roof }: Tent): void {
-  const wide = right - left
-  const middle = (left + right) / 2
-  const tall = foot - eave
-  stage.glow([middle, foot + tall * 0.12, wide * 1.9], tall * 1.1, '#ffb050', 0.8, 0.05)
-  stage.box(
-    [left, eave - 10, right, foot],
-    stage.blend(
-      [0, eave],
-      [0, foot],
-      [
-        [0, '#f6cf8c'],
-        [0.5, '#e8ad62'],
-        [1, '#a8703c'],
-      ],
-    ),
-  )
-  for (let i = 1; i < 5; i++) {
-    const x = left + (wide * i) / 5
-    stage.line([x, eave], [x + 4, eave + tall * 0.4], [x, foot - tall * 0.04], glaze('#8a5a34', 0.35), 3)
-  }
-  stage.glow([middle, eave + tall * 0.22, wide * 1.1], tall * 1.3, '#fff0c0', 0.85, 0.04)
-  stage.shape(
-    [
-      [left, foot],
-      [right, foot],
-      [right - wide * 0.09, foot - tall * 0.09],
-      [left + wide * 0.09, foot - tall * 0.09],
-    ],
-    '#b9803f',
-  )
-  for (const x of [left, right]) {
-    stage.box([x - wide * 0.011, eave, x + wide * 0.011, foot + 6], '#4a4056')
-    stage.box([x < middle ? x : x - wide * 0.011, eave, x < middle ? x + wide * 0.011 : x, foot + 4], '#d99a58')
-  }
-  const [a, b] = [left - wide * 0.05, right + wide * 0.05]
-  stage.soft(
-    [
-      [a, eave + 2],
-      [a, eave + 2],
-      [middle - wide * 0.2, roof + (eave - roof) * 0.42],
-      [middle, roof],
-      [middle, roof],
-      [middle + wide * 0.2, roof + (eave - roof) * 0.42],
-      [b, eave + 2],
-      [b, eave + 2],
-    ],
-    stage.blend(
-      [a, roof],
-      [b, eave],
-      [
-        [0, '#8d80a4'],
-        [0.5, '#b79db0'],
-        [1, '#d8aea6'],
-      ],
-    ),
-  )
-  // The side that looks away from the sunset, and the seams between the cloths.
-  stage.soft(
-    [
-      [a, eave + 2],
-      [a, eave + 2],
-      [middle - wide * 0.2, roof + (eave - roof) * 0.42],
-      [middle, roof],
-      [middle, roof],
-      [middle - wide * 0.07, roof + (eave - roof) * 0.45],
-      [middle - wide * 0.18, eave + 2],
-      [middle - wide * 0.18, eave + 2],
-    ],
-    glaze('#5f567f', 0.5),
-  )
-  for (const k of [-0.34, 0.12, 0.34])
-    stage.line(
-      [middle, roof],
-      [middle + wide * k * 0.4, roof + (eave - roof) * 0.45],
-      [middle + wide * k, eave],
-      glaze('#6f6288', 0.45),
-      3,
-    )
-  const count = 12
-  for (let i = 0; i < count; i++) {
-    const [x, step] = [a + ((b - a) * i) / count, (b - a) / count]
-    stage.soft(
-      [
-        [x, eave - 6],
-        [x + step, eave - 6],
-        [x + step * 0.92, eave + step * 0.42],
-        [x + step * 0.5, eave + step * 0.6],
-        [x + step * 0.08, eave + step * 0.42],
-      ],
-      i % 2 ? '#e9c9a0' : '#b0483c',
-    )
-  }
-  stage.line([middle, roof], [middle, roof - 20], [middle, roof - wide * 0.08], '#3c3650', wide * 0.008)
-  stage.shape(
-    [
-      [middle, roof - wide * 0.08],
-      [middle + wide * 0.09, roof - wide * 0.06],
-      [middle, roof - wide * 0.035],
-    ],
-    '#b0483c',
-  )
 }
 
 /** The stall's table with the last of the day's fruit, lit from above. */

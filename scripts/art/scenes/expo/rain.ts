@@ -89,7 +89,13 @@ function rain(stage: Expo): void {
     const near = random()
     const [x, y, long] = [random() * 1700 - 40, random() * 1000 - 80, 40 + 120 * near]
     pen.globalAlpha = 0.35 + 0.45 * near
-    stage.line([x, y], [x - long * 0.05, y + long / 2], [x - long * 0.1, y + long], '#eef4f5', 1.6 + 2 * near)
+    stage.line(
+      [x, y],
+      [x - long * 0.05, y + long / 2],
+      [x - long * 0.1, y + long],
+      '#eef4f5',
+      1.6 + 2 * near,
+    )
   }
   // Drops run off the rim in strings.
   for (let x = 12; x < 1600; x += 34) {

@@ -98,7 +98,9 @@ function listeners(stage: Expo): void {
       stage.glow([x, y - 4, size * 0.62], size * 0.11, '#241e1a', 0.55, 0.3)
       const isAsking = row === 0 && i === 4
       stage.host([x, y, size, 1, distance], {
-        dress: (['kanga', 'shirt', 'dress', 'tee', 'fleece', 'shirt'] as const)[(i * 2 + row) % 6] ?? 'shirt',
+        dress:
+          (['kanga', 'shirt', 'dress', 'tee', 'fleece', 'shirt'] as const)[(i * 2 + row) % 6] ??
+          'shirt',
         turn: -1.3 - 0.12 * Math.sin(i * 3),
         props: ['chair-wood'],
         shadow: false,

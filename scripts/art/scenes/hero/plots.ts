@@ -91,30 +91,48 @@ function holding(
   }
   const hedge = mix('#3f6a34', '#5a7a3c', random())
   const shrub = ([x, y]: Point, near: number, k = 1): void =>
-    foliage(pen, { x, y: y - 8 * near * k, width: 46 * near * k, height: 34 * near * k }, light, random, {
-      base: hedge,
-      distance,
-      dab: Math.max(2, 8 * near),
-    })
+    foliage(
+      pen,
+      { x, y: y - 8 * near * k, width: 46 * near * k, height: 34 * near * k },
+      light,
+      random,
+      {
+        base: hedge,
+        distance,
+        dab: Math.max(2, 8 * near),
+      },
+    )
   if (random() < 0.75)
     for (let k = 0; k <= 1; k += 0.06) shrub(at(u + wide * k, far), far, between(random, 0.6, 1.2))
   if (random() < 0.6)
     for (let k = 0; k <= 1; k += 0.1)
       shrub(at(u, far + (close - far) * k), far + (close - far) * k, between(random, 0.6, 1.1))
   if (random() < 0.3) tree(stage, at(u + wide * 0.1, far), far, distance)
-  if (random() < 0.22) homestead(stage, at(u + wide * 0.5, far + (close - far) * 0.3), close, distance)
+  if (random() < 0.22)
+    homestead(stage, at(u + wide * 0.5, far + (close - far) * 0.3), close, distance)
 }
 
 function tree(stage: Stage, [x, y]: Point, near: number, distance: number): void {
   const { pen, light, random } = stage
   const size = 120 * near
-  stage.line([x, y], [x, y], [x, y - size * 0.5], tonesOf('#5a4632', light, distance).middle, 6 * near)
+  stage.line(
+    [x, y],
+    [x, y],
+    [x, y - size * 0.5],
+    tonesOf('#5a4632', light, distance).middle,
+    6 * near,
+  )
   for (const [dx, dy, wide] of [
     [0, -0.75, 0.9],
     [-0.25, -0.6, 0.6],
     [0.26, -0.62, 0.6],
   ] as const) {
-    const area = { x: x + dx * size, y: y + dy * size, width: wide * size, height: wide * size * 0.62 }
+    const area = {
+      x: x + dx * size,
+      y: y + dy * size,
+      width: wide * size,
+      height: wide * size * 0.62,
+    }
     foliage(pen, area, light, random, { base: '#4a7038', distance, dab: Math.max(2, 9 * near) })
   }
 }

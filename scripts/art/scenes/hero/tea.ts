@@ -97,9 +97,30 @@ function slopes(
     distance: 0.06,
     colour: '#6a9a34',
     after: between(stage, [
-      { x: width * 0.94, share: 0.1, size: 112, facing: 'left', scarf: '#e9dfc8', shirt: '#b8508a' },
-      { x: width * 0.58, share: 0.16, size: 122, facing: 'right', scarf: '#c2452f', shirt: '#d9a437' },
-      { x: width * 0.635, share: 0.08, size: 100, facing: 'left', scarf: '#d9a437', shirt: '#e9dfc8' },
+      {
+        x: width * 0.94,
+        share: 0.1,
+        size: 112,
+        facing: 'left',
+        scarf: '#e9dfc8',
+        shirt: '#b8508a',
+      },
+      {
+        x: width * 0.58,
+        share: 0.16,
+        size: 122,
+        facing: 'right',
+        scarf: '#c2452f',
+        shirt: '#d9a437',
+      },
+      {
+        x: width * 0.635,
+        share: 0.08,
+        size: 100,
+        facing: 'left',
+        scarf: '#d9a437',
+        shirt: '#e9dfc8',
+      },
     ]),
   })
   const isTall = width < height

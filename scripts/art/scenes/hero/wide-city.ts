@@ -47,7 +47,12 @@ export function wideStreet(pen: Pen, frame: Frame, random: Random): void {
   petals(stage)
   stage.put(broadTree, [90, 772, 380, 1, 0.08], { leaves: '#5f8a44', wide: 1 })
   people(stage)
-  stage.put(pickup, [300, 826, 150, 1, 0.04], { colour: '#4f7a96', load: 'crates', turn: 0.05, tilt: 0.03 })
+  stage.put(pickup, [300, 826, 150, 1, 0.04], {
+    colour: '#4f7a96',
+    load: 'crates',
+    turn: 0.05,
+    tilt: 0.03,
+  })
   stage.put(paintedMinibus, [1470, 852, 305])
 }
 
@@ -89,7 +94,11 @@ function roundTower(stage: Stage): void {
     ],
   )
   stage.box([x - 27, y - high, x + 27, y], skin)
-  for (let i = 1; i < 12; i++) stage.box([x - 27, y - (high * i) / 12, x + 27, y - (high * i) / 12 + 3], glaze(tones.shade, 0.5))
+  for (let i = 1; i < 12; i++)
+    stage.box(
+      [x - 27, y - (high * i) / 12, x + 27, y - (high * i) / 12 + 3],
+      glaze(tones.shade, 0.5),
+    )
   stage.oval(x, y - high, 84, 20, tones.middle)
   stage.oval(x, y - high - 5, 84, 14, tones.lit)
 }
@@ -103,7 +112,8 @@ function roadway(stage: Stage): void {
   stage.box([1128, 750, width, 788], slab.lit)
   for (let x = -400; x < width + 500; x += 90) {
     const [a, b] = [along(x, vanish[0], 0.26), along(x, vanish[0], 0.02)]
-    if (b < 672 || a > 1128) stage.line([a, 752], [(a + b) / 2, 770], [b, 788], glaze(slab.shade, 0.35), 2)
+    if (b < 672 || a > 1128)
+      stage.line([a, 752], [(a + b) / 2, 770], [b, 788], glaze(slab.shade, 0.35), 2)
   }
   stage.box(
     [0, 788, width, height],
@@ -170,8 +180,14 @@ function car(stage: Stage, x: number, y: number, size: number, colour: string): 
     '#46606f',
   )
   for (const side of [-1, 1]) {
-    stage.box([x + side * size * 0.45 - 4, y - size * 0.5, x + side * size * 0.45 + 4, y - size * 0.34], '#d8402f')
-    stage.box([x + side * size * 0.42 - 5, y - size * 0.14, x + side * size * 0.42 + 5, y], '#2a2724')
+    stage.box(
+      [x + side * size * 0.45 - 4, y - size * 0.5, x + side * size * 0.45 + 4, y - size * 0.34],
+      '#d8402f',
+    )
+    stage.box(
+      [x + side * size * 0.42 - 5, y - size * 0.14, x + side * size * 0.42 + 5, y],
+      '#2a2724',
+    )
   }
 }
 

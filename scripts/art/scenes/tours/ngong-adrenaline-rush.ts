@@ -197,7 +197,10 @@ function turbine(
 /** The shoulder close by, with the trail that sweeps up to it and the first rider. */
 function front(stage: Stage): void {
   const crest: Profile = (x) =>
-    1010 - 110 * Math.exp(-(((x - 260) / 420) ** 2)) + 0.05 * Math.abs(x - 260) + 6 * Math.sin(x / 70)
+    1010 -
+    110 * Math.exp(-(((x - 260) / 420) ** 2)) +
+    0.05 * Math.abs(x - 260) +
+    6 * Math.sin(x / 70)
   stage.ridge({
     base: 950,
     rise: 60,
