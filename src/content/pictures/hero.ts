@@ -4,18 +4,18 @@ import type { PictureFiles } from '../model'
 
 export const heroPictures: PictureFiles = {
   '/images/hero/1-phone.jpg': {
-    key: '32c3c247',
+    key: '2c7ceff8',
     width: 1080,
     height: 1350,
     tone: '#d8c8b8',
-    preview: '#bbb,#ba8,#785',
+    preview: '#bbb,#cb8,#784',
   },
   '/images/hero/1.jpg': {
-    key: '476b18a8',
+    key: '09178d30',
     width: 2100,
     height: 900,
-    tone: '#688848',
-    preview: '#bbb,#bb9,#785',
+    tone: '#d8c8b8',
+    preview: '#bbb,#cb9,#785',
   },
   '/images/hero/2-phone.jpg': {
     key: 'a80a3df6',

@@ -38,7 +38,21 @@ function teaAtSunrise(pen: Pen, frame: Frame, random: Random): void {
   mistBank(pen, frame, light, random, { y: horizon + 30, thick: 50, opacity: 0.6 })
   layer(horizon + 50, 0.36, '#4f7358')
   mistBank(pen, frame, light, random, { y: horizon + 110, thick: 50, opacity: 0.7 })
-  slopes(new Stage(pen, frame, random, light), pen, frame, light, random, horizon)
+  const stage = new Stage(pen, frame, random, light)
+  slopes(stage, pen, frame, light, random, horizon)
+  sunrise(stage, sun, horizon)
+}
+
+/** The low sun gilds the mist and the land below it; the far side lies in cool shade. */
+function sunrise(stage: Stage, sun: { x: number; y: number }, horizon: number): void {
+  const { width, height } = stage.frame
+  stage.pen.save()
+  stage.pen.globalCompositeOperation = 'soft-light'
+  stage.glow([sun.x, horizon + 60, width * 1.5], height * 1.3, '#ffd48a', 0.75, 0.03)
+  stage.pen.globalCompositeOperation = 'multiply'
+  stage.glow([width * 0.1, height * 1.02, width * 1.3], height * 0.7, '#7f98a8', 0.55, 0.05)
+  stage.pen.restore()
+  stage.glow([sun.x, horizon + 70, width * 0.9], height * 0.22, '#ffe2a8', 0.5, 0.03)
 }
 
 function slopes(
