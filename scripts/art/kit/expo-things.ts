@@ -114,16 +114,31 @@ function openCrate(mesh: Mesh, x: number, y: number, random: () => number): void
   mesh.box([x, y, d / 2], [w, 0.09, 0.025], side)
 }
 
-/** A two-wheeled hand cart that leans back, with crates on it; `goods` colours the top one. */
-export const handCart = thing<{ crates: number; goods: string }>(
+/**
+ * A two-wheeled hand cart that leans back by `tip`, with crates on it; `goods` colours the top
+ * one. `handle` is the length of its shafts, `grips` adds handles that point back.
+ */
+export const handCart = thing<{
+  crates: number
+  goods: string
+  tip: number
+  handle: number
+  grips: boolean
+}>(
   { turn: 0.5, metres: 1.9, tilt: 0.12 },
-  (mesh, random, { crates = 4, goods = '#d98a1f' }) => {
+  (mesh, random, { crates = 4, goods = '#d98a1f', tip = 0.24, handle, grips = false }) => {
+    const end: [number, number] = handle
+      ? [0.05 - handle * Math.sin(tip + 0.04), 0.12 + handle * Math.cos(tip + 0.04)]
+      : [-0.42, 1.75]
     for (const z of [0.32, -0.32]) {
       mesh.wheel([0, 0.2, z * 1.15], 0.2, 0.1, plain('#2b2927'), plain('#8a8a86'))
-      mesh.bar([0.05, 0.12, z], [-0.42, 1.75, z], 0.03, plain('#b4452f', 0.3))
+      mesh.bar([0.05, 0.12, z], [...end, z], 0.03, plain('#b4452f', 0.3))
+      if (grips)
+        mesh.bar([...end, z], [end[0] - 0.24, end[1] - 0.05, z], 0.03, plain('#2f2a2a', 0.2))
     }
-    mesh.bar([-0.42, 1.72, 0.32], [-0.42, 1.72, -0.32], 0.03, steel)
-    mesh.at([0.06, 0.12, 0], { pitch: 0.24 }, () => {
+    const bar = end[1] - 0.03
+    mesh.bar([end[0], bar, 0.32], [end[0], bar, -0.32], 0.03, steel)
+    mesh.at([0.06, 0.12, 0], { pitch: tip }, () => {
       mesh.box([0.3, 0, 0], [0.6, 0.03, 0.66], steel)
       for (let i = 0; i < crates; i++) {
         mesh.box([0.3, 0.03 + i * 0.36, 0], [0.56, 0.34, 0.66], boards, plain('#5a4028'))

@@ -1,6 +1,7 @@
 import { glaze, mix } from './colour'
 import { around, between, pick, smoothNoise } from './random'
-import { foliage, roundedPath, shaded, tonesOf, type Point, type Profile } from './shapes'
+import { foliage, roundedPath, tonesOf, type Point, type Profile } from './shapes'
+import { teaRow } from './tea-row'
 import type { Light, Pen, Place, Random } from './types'
 
 export type TeaOptions = {
@@ -15,7 +16,12 @@ export type TeaOptions = {
   distance?: number
   /** How much the rows swing along the hill, 0 to 1. */
   swing?: number
+  /** Called after each row, so that somebody can stand between it and the next one. */
+  after?: (row: TeaRow) => void
 }
+
+/** A row of tea: its share of the way from crest to foot, its line, and how thick it is. */
+export type TeaRow = { share: number; line: Profile; thick: number }
 
 /**
  * A slope of tea: rows of clipped bushes along the contours, bright tables on top, dark alleys
@@ -34,12 +40,15 @@ export function teaRows(pen: Pen, light: Light, random: Random, options: TeaOpti
       (t) => foot(from + (to - from) * t) - crest(from + (to - from) * t),
     ),
   )
-  pen.save()
-  pen.beginPath()
-  pen.moveTo(from, foot(from))
-  for (let x = from; x <= to; x += 6) pen.lineTo(x, crest(x) - row * 0.12)
-  for (let x = to; x >= from; x -= 6) pen.lineTo(x, foot(x) + row)
-  pen.clip()
+  const clipToSlope = (): void => {
+    pen.save()
+    pen.beginPath()
+    pen.moveTo(from, foot(from))
+    for (let x = from; x <= to; x += 6) pen.lineTo(x, crest(x) - row * 0.12)
+    for (let x = to; x >= from; x -= 6) pen.lineTo(x, foot(x) + row)
+    pen.clip()
+  }
+  clipToSlope()
   for (let share = 0; share < 1.06;) {
     const thick = row * (0.2 + 0.8 * share)
     const line: Profile = (x) => {
@@ -54,6 +63,12 @@ export function teaRows(pen: Pen, light: Light, random: Random, options: TeaOpti
     }
     const slim: Profile = (x) => Math.max(0.25, (foot(x) - crest(x)) / deepest)
     teaRow(pen, light, random, { from, to, line, thick, slim, tones, alley, bump, share })
+    if (options.after) {
+      // Heads rise over the crest.
+      pen.restore()
+      options.after({ share, line, thick })
+      clipToSlope()
+    }
     share += (thick * 0.94) / deepest
   }
   flanks(pen, light, options, foot)
@@ -76,63 +91,6 @@ function flanks(pen: Pen, light: Light, options: TeaOptions, foot: Profile): voi
     fall.addColorStop(1, glaze(mix(light.cool, '#0c1a18', 0.6), 0.3 * strength))
     pen.fillStyle = fall
     pen.fillRect(x, top - 30, 6, foot(x) - top + 90)
-  }
-}
-
-function teaRow(
-  pen: Pen,
-  light: Light,
-  random: Random,
-  row: {
-    from: number
-    to: number
-    line: Profile
-    thick: number
-    /** Share of the thickness at a column: rows close up where the slope is short. */
-    slim: Profile
-    tones: ReturnType<typeof tonesOf>
-    alley: ReturnType<typeof tonesOf>
-    bump: (x: number, y?: number) => number
-    share: number
-  },
-): void {
-  const { from, to, line, thick, slim, tones, alley, bump, share } = row
-  const step = Math.max(3, thick * 0.16)
-  const edge = (x: number, up: number): number =>
-    line(x) - thick * slim(x) * up * (1 + 0.16 * bump(x / (thick * 0.9), share * 40))
-  const band = (low: number, high: number, colour: string): void => {
-    pen.fillStyle = colour
-    pen.beginPath()
-    for (let x = from; x <= to + step; x += step) pen.lineTo(x, edge(x, high))
-    for (let x = to + step; x >= from; x -= step) pen.lineTo(x, edge(x, low))
-    pen.fill()
-  }
-  band(-0.5, 0.3, alley.shade)
-  band(-0.06, 0.5, tones.shade)
-  band(0.18, 0.66, tones.middle)
-  band(0.42, 0.68, mix(tones.middle, tones.lit, 0.55))
-  const dab = Math.max(2.2, thick * 0.13)
-  const count = Math.round(((to - from) / dab) * (thick > 9 ? 1.5 : 0.7))
-  for (let i = 0; i < count; i++) {
-    const x = from + (to - from) * random()
-    const up = between(random, 0.02, 0.66)
-    const slope = (line(x + thick) - line(x - thick)) / (2 * thick)
-    const rounded =
-      bump(x / (thick * 0.9) + 0.4, share * 40) - bump(x / (thick * 0.9) - 0.4, share * 40)
-    const lit =
-      up * 1.25 + 0.08 - (slope * 0.9 + rounded * 0.22) * -light.from + around(random, 0, 0.22)
-    pen.fillStyle = glaze(shaded(tones, lit), 0.9)
-    pen.beginPath()
-    pen.ellipse(
-      x,
-      edge(x, up),
-      dab * between(random, 0.7, 1.3),
-      dab * 0.5,
-      around(random, slope, 0.3),
-      0,
-      Math.PI * 2,
-    )
-    pen.fill()
   }
 }
 

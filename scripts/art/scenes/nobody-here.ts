@@ -4,21 +4,22 @@ import { grassTufts, ground, road, strewn } from '../kit/ground'
 import { ridge } from '../kit/land'
 import { lightShafts, mistBank } from '../kit/weather'
 import { lightOf } from '../kit/light'
-import { leaf, tonesOf } from '../kit/shapes'
+import { around, between } from '../kit/random'
+import { leaf, limb, softSpot, tonesOf } from '../kit/shapes'
 import { sky } from '../kit/sky'
 import { acacia, eucalyptus, hedge, treeLine } from '../kit/trees'
 import type { Light, Pen, Random } from '../kit/types'
 import type { Frame, Scene } from '../scene'
 
-/** A quiet road that ends in long grass. */
-function roadThatEnds(pen: Pen, frame: Frame, random: Random): void {
+/** A quiet track that winds away over an empty plain to the hills. */
+function trackToTheHills(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
   const light = lightOf('golden', 0.7)
   const horizon = height * 0.46
   sky(pen, frame, light, random, {
     kind: 'golden',
     horizon,
-    sun: { x: width * 0.8, y: horizon * 0.72 },
+    sun: { x: width * 0.744, y: horizon * 0.63, radius: 44 },
   })
   ridge(pen, frame, light, random, {
     base: horizon - 16,
@@ -37,10 +38,10 @@ function roadThatEnds(pen: Pen, frame: Frame, random: Random): void {
     distance: 0.4,
   })
   for (const [at, size] of [
-    [0.1, 120],
-    [0.3, 70],
-    [0.62, 90],
-    [0.9, 150],
+    [0.1, 150],
+    [0.27, 70],
+    [0.9, 190],
+    [0.985, 90],
   ] as const) {
     acacia(
       pen,
@@ -52,27 +53,22 @@ function roadThatEnds(pen: Pen, frame: Frame, random: Random): void {
   road(
     pen,
     [
-      [width * 0.4, height * 1.06, 640],
-      [width * 0.47, height * 0.85, 300],
-      [width * 0.56, height * 0.72, 150],
-      [width * 0.52, height * 0.625, 84],
+      [width * 0.36, height * 1.08, 560],
+      [width * 0.42, height * 0.9, 330],
+      [width * 0.535, height * 0.775, 190],
+      [width * 0.575, height * 0.69, 116],
+      [width * 0.52, height * 0.63, 78],
+      [width * 0.475, height * 0.587, 52],
+      [width * 0.505, height * 0.552, 34],
+      [width * 0.555, height * 0.527, 22],
+      [width * 0.565, height * 0.508, 13],
+      [width * 0.54, height * 0.494, 8],
+      [width * 0.548, height * 0.484, 4],
     ],
     light,
     random,
-    { distance: 0.18, verge: '#a39a4a' },
+    { distance: 0.45, verge: '#a39a4a', tracks: false },
   )
-  // The grass closes over the road, row by row.
-  for (let i = 0; i < 7; i++) {
-    const near = i / 6
-    const y = height * (0.615 + 0.12 * near)
-    longGrass(
-      pen,
-      { x: width * (0.52 + 0.03 * near), y, size: 74 + 62 * near, distance: 0.16 * (1 - near) },
-      light,
-      random,
-      { width: 620 - 250 * near, colour: '#b3a352', density: 0.9 - 0.5 * near },
-    )
-  }
   for (const side of [-1, 1]) {
     longGrass(
       pen,
@@ -81,21 +77,21 @@ function roadThatEnds(pen: Pen, frame: Frame, random: Random): void {
       random,
       { width: width * 0.34, colour: '#a39a48' },
     )
-    longGrass(pen, { x: width * (0.46 + side * 0.3), y: height * 0.84, size: 120 }, light, random, {
+    longGrass(pen, { x: width * (0.5 + side * 0.38), y: height * 0.84, size: 110 }, light, random, {
       width: width * 0.26,
       colour: '#ab9c4a',
     })
   }
   lightShafts(pen, light, random, {
-    x: width * 0.8,
-    y: horizon * 0.72,
+    x: width * 0.744,
+    y: horizon * 0.63,
     length: 560,
     opacity: 0.12,
     spread: 0.8,
   })
 }
 
-/** A ploughed field before sowing, in the mist: nothing is here yet. */
+/** A ploughed field in the mist: three rows are planted, the rest is still to come. */
 function fieldBeforeSowing(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
   const light = lightOf('dawn', -0.7)
@@ -138,33 +134,126 @@ function fieldBeforeSowing(pen: Pen, frame: Frame, random: Random): void {
   })
   mistBank(pen, frame, light, random, { y: horizon + 34, thick: 46, opacity: 0.55 })
   seedlings(pen, frame, light, random, horizon + 8)
+  hoe(pen, width * 0.74, height * 0.83, light)
   grassTufts(pen, { x: width * 0.05, y: height + 8, size: 76 }, light, random, {
     width: width * 0.3,
   })
 }
 
-/** One furrow is sown: pairs of first leaves that run to the horizon. */
+/** Three furrows are planted: young plants with soil between them, each with its shadow. */
 function seedlings(pen: Pen, frame: Frame, light: Light, random: Random, horizon: number): void {
-  const green = tonesOf('#7fa83e', light)
-  for (let near = 0.06; near < 1.05; near *= 1.075) {
-    const x = frame.width * (0.63 - 0.13 * near)
-    const y = horizon + (frame.height - horizon) * near
-    for (const side of [-1, 1]) {
-      const shape = {
-        angle: -Math.PI / 2 + side * (0.75 + 0.2 * random()),
-        length: 66 * near + 4,
-        width: 17 * near + 1.5,
-        droop: 0.25,
-      }
-      leaf(pen, [x, y], shape, {
-        one: green.lit,
-        other: side * light.from > 0 ? green.lit : green.middle,
-      })
+  const vanish = frame.width * 0.63
+  const deep = frame.height - horizon
+  for (let k = 34; k >= 0; k--)
+    for (const row of [-500, -200, 100]) {
+      const near = 0.98 / (1 + 0.26 * k)
+      const x = vanish + row * near + around(random, 0, 7 * near)
+      const y = horizon + deep * near + around(random, 0, 6 * near)
+      seedling(pen, { x, y, size: 78 * near * between(random, 0.8, 1.15) }, light, random, near)
     }
+}
+
+function seedling(
+  pen: Pen,
+  { x, y, size }: { x: number; y: number; size: number },
+  light: Light,
+  random: Random,
+  near: number,
+): void {
+  const green = tonesOf('#7fae3e', light, 0.3 * (1 - near))
+  const shade = { x: x + size * 0.55, y: y + size * 0.02, width: size * 1.7, height: size * 0.24 }
+  softSpot(pen, shade, '#2a1614', 0.75, 0.3)
+  softSpot(pen, { x, y, width: size * 0.9, height: size * 0.26 }, '#4a2a20', 0.7, 0.3)
+  pen.strokeStyle = green.middle
+  pen.lineWidth = Math.max(1, size * 0.07)
+  pen.beginPath()
+  pen.moveTo(x, y)
+  pen.lineTo(x, y - size * 0.4)
+  pen.stroke()
+  for (const [turn, up, long] of [
+    [-1.25, 0.3, 0.62],
+    [1.2, 0.3, 0.62],
+    [-0.62, 0.38, 0.6],
+    [0.58, 0.4, 0.6],
+    [0.05, 0.42, 0.46],
+  ] as const)
+    leaf(
+      pen,
+      [x, y - size * up],
+      {
+        angle: -Math.PI / 2 + turn + around(random, 0, 0.14),
+        length: size * long,
+        width: size * 0.2,
+        droop: 0.1 + 0.24 * Math.abs(turn),
+      },
+      { one: turn < 0 ? green.lit : green.middle, other: turn < 0 ? green.middle : green.shade },
+    )
+}
+
+/** A hoe stands with its blade in the soil, where the work stopped. */
+function hoe(pen: Pen, x: number, y: number, light: Light): void {
+  const wood = tonesOf('#a5743f', light)
+  const steel = tonesOf('#6f7478', light)
+  softSpot(pen, { x: x + 190, y: y + 22, width: 520, height: 34 }, '#2a1614', 0.6, 0.3)
+  pen.fillStyle = steel.middle
+  pen.beginPath()
+  for (const [dx, dy] of [
+    [-34, -34],
+    [30, -46],
+    [52, 26],
+    [-30, 36],
+  ] as const)
+    pen.lineTo(x + dx, y + dy)
+  pen.fill()
+  pen.fillStyle = steel.lit
+  pen.beginPath()
+  for (const [dx, dy] of [
+    [-34, -34],
+    [-14, -38],
+    [-6, 34],
+    [-30, 36],
+  ] as const)
+    pen.lineTo(x + dx, y + dy)
+  pen.fill()
+  limb(
+    pen,
+    [x - 14, y - 34],
+    [x + 160, y - 190],
+    [x + 350, y - 318],
+    { from: 24, to: 17 },
+    wood,
+    light,
+  )
+  pen.fillStyle = steel.shade
+  pen.beginPath()
+  pen.ellipse(x - 2, y - 42, 32, 19, -0.7, 0, Math.PI * 2)
+  pen.fill()
+  // Soil heaped where the blade went in.
+  for (const [dx, wide] of [
+    [-26, 60],
+    [24, 74],
+    [62, 46],
+  ] as const) {
+    pen.fillStyle = tonesOf('#8a5236', light).middle
+    pen.beginPath()
+    pen.ellipse(x + dx, y + 40, wide / 2, 14, 0, 0, Math.PI * 2)
+    pen.fill()
   }
 }
 
 export const scenes: readonly Scene[] = [
-  { name: 'not-found', height: 1000, seed: 513, compose: roadThatEnds },
-  { name: 'studio/empty', height: 1000, seed: 514, compose: fieldBeforeSowing },
+  {
+    name: 'not-found',
+    height: 1000,
+    seed: 513,
+    compose: trackToTheHills,
+    focus: [{ x: 1190, y: 290, radius: 120 }],
+  },
+  {
+    name: 'studio/empty',
+    height: 1000,
+    seed: 514,
+    compose: fieldBeforeSowing,
+    focus: [{ x: 820, y: 820, radius: 460 }],
+  },
 ]

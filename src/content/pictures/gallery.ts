@@ -25,11 +25,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#986,#b97,#976',
   },
   '/images/gallery/agri-expo-2025/04-drip.jpg': {
-    key: 'c7647174',
+    key: 'c858574d',
     width: 1600,
     height: 1200,
-    tone: '#a88868',
-    preview: '#8aa,#986,#886',
+    tone: '#b89878',
+    preview: '#aaa,#986,#775',
   },
   '/images/gallery/agri-expo-2025/05-cows.jpg': {
     key: 'd16ce90d',
@@ -39,11 +39,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#9bb,#887,#885',
   },
   '/images/gallery/agri-expo-2025/06-talk.jpg': {
-    key: 'c78b52a7',
+    key: 'bda584a2',
     width: 1600,
     height: 1200,
     tone: '#e8d8b8',
-    preview: '#dca,#a98,#876',
+    preview: '#cca,#998,#764',
   },
   '/images/gallery/agri-expo-2025/07-pump.jpg': {
     key: '5ae6cd42',
@@ -81,11 +81,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#9ab,#997,#886',
   },
   '/images/gallery/agri-expo-2025/12-strips.jpg': {
-    key: '22492168',
+    key: 'e7d7ac21',
     width: 1600,
     height: 1200,
-    tone: '#98a868',
-    preview: '#8aa,#896,#885',
+    tone: '#4888b8',
+    preview: '#8ac,#ab9,#885',
   },
   '/images/gallery/agri-expo-2025/13-pails.jpg': {
     key: '9986104f',
@@ -95,11 +95,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#8ab,#986,#875',
   },
   '/images/gallery/agri-expo-2025/14-rain.jpg': {
-    key: '6d077d71',
+    key: 'dc35ddf9',
     width: 1600,
     height: 1200,
-    tone: '#d8d8c8',
-    preview: '#bbb,#877,#675',
+    tone: '#a8a898',
+    preview: '#bba,#998,#665',
   },
   '/images/gallery/agri-expo-2025/15-potatoes.jpg': {
     key: '69289f32',
@@ -109,11 +109,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#aa9,#a97,#765',
   },
   '/images/gallery/agri-expo-2025/16-lamps.jpg': {
-    key: '0fe3d614',
+    key: '13d861a3',
     width: 1600,
     height: 1200,
-    tone: '#585848',
-    preview: '#768,#a98,#765',
+    tone: '#484878',
+    preview: '#868,#c97,#974',
   },
   '/images/gallery/coffee-farm-safari/01-mist.jpg': {
     key: 'f4eb8883',
@@ -410,17 +410,17 @@ export const galleryPictures: PictureFiles = {
     preview: '#cb9,#ba8,#865',
   },
   '/images/gallery/trade-expo-2023/06-hall.jpg': {
-    key: '0ef06835',
+    key: '04f9c255',
     width: 1600,
     height: 1200,
-    tone: '#d8c8a8',
-    preview: '#cb9,#a97,#875',
+    tone: '#984838',
+    preview: '#bb9,#987,#865',
   },
   '/images/gallery/trade-expo-2023/07-ramp.jpg': {
-    key: '729195d2',
+    key: '6f58b275',
     width: 1600,
     height: 1200,
-    tone: '#383838',
-    preview: '#765,#976,#975',
+    tone: '#584848',
+    preview: '#876,#976,#985',
   },
 }

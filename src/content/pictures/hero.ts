@@ -4,18 +4,18 @@ import type { PictureFiles } from '../model'
 
 export const heroPictures: PictureFiles = {
   '/images/hero/1-phone.jpg': {
-    key: '27c568d4',
+    key: '2c7ceff8',
     width: 1080,
     height: 1350,
     tone: '#d8c8b8',
-    preview: '#bbb,#ba8,#785',
+    preview: '#bbb,#cb8,#784',
   },
   '/images/hero/1.jpg': {
-    key: '48af0a0f',
+    key: '09178d30',
     width: 2100,
     height: 900,
-    tone: '#688848',
-    preview: '#bbb,#ba9,#785',
+    tone: '#d8c8b8',
+    preview: '#bbb,#cb9,#785',
   },
   '/images/hero/2-phone.jpg': {
     key: 'a80a3df6',
@@ -39,21 +39,21 @@ export const heroPictures: PictureFiles = {
     preview: '#9ab,#aa9,#876',
   },
   '/images/hero/3.jpg': {
-    key: '91c53e43',
+    key: 'b8b47efe',
     width: 2100,
     height: 900,
     tone: '#4888b8',
-    preview: '#79b,#aa9,#887',
+    preview: '#79a,#998,#887',
   },
   '/images/hero/4-phone.jpg': {
-    key: '0871af76',
+    key: '759013e3',
     width: 1080,
     height: 1350,
     tone: '#4888b8',
     preview: '#8ac,#9ba,#896',
   },
   '/images/hero/4.jpg': {
-    key: '083ee82a',
+    key: '3ff42255',
     width: 2100,
     height: 900,
     tone: '#4888b8',

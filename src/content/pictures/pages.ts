@@ -4,10 +4,10 @@ import type { PictureFiles } from '../model'
 
 export const pagesPictures: PictureFiles = {
   '/images/not-found.jpg': {
-    key: 'a7fa5c17',
+    key: '00db1c0a',
     width: 1600,
     height: 1000,
-    tone: '#a89858',
-    preview: '#bb9,#ca7,#985',
+    tone: '#c8a868',
+    preview: '#bb9,#ca6,#985',
   },
 }

@@ -4,10 +4,10 @@ import type { PictureFiles } from '../model'
 
 export const studioPictures: PictureFiles = {
   '/images/studio/empty.jpg': {
-    key: 'eae12fff',
+    key: '4567dc36',
     width: 1600,
     height: 1000,
     tone: '#885848',
-    preview: '#aab,#b98,#854',
+    preview: '#abb,#b98,#754',
   },
 }

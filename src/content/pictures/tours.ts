@@ -53,11 +53,11 @@ export const toursPictures: PictureFiles = {
     preview: '#aaa,#ca8,#a85',
   },
   '/images/tours/matatu-tourism.jpg': {
-    key: '5aabe06e',
+    key: '4e6a509b',
     width: 1600,
     height: 1200,
-    tone: '#7898a8',
-    preview: '#898,#a97,#866',
+    tone: '#e89848',
+    preview: '#897,#a87,#986',
   },
   '/images/tours/nanasi-pineapple-tour.jpg': {
     key: 'fea2361e',
@@ -67,18 +67,18 @@ export const toursPictures: PictureFiles = {
     preview: '#bba,#b96,#875',
   },
   '/images/tours/ngong-adrenaline-rush.jpg': {
-    key: 'bb1a7060',
+    key: '91db0259',
     width: 1600,
     height: 1200,
     tone: '#4888b8',
-    preview: '#8ac,#9b9,#896',
+    preview: '#7ac,#aba,#996',
   },
   '/images/tours/organic-farm-visit.jpg': {
-    key: 'af18ecc1',
+    key: 'dc5ed55e',
     width: 1600,
     height: 1200,
-    tone: '#587858',
-    preview: '#798,#897,#897',
+    tone: '#a8b888',
+    preview: '#9a9,#997,#786',
   },
   '/images/tours/pig-farm-tour.jpg': {
     key: '7e6565e3',

@@ -116,28 +116,8 @@ function paintRider(
   })
 }
 
-/** A bicycle, ridden or parked; `place.size` is the height its rider has when standing. */
-export function cyclist(
-  pen: Pen,
-  place: Place,
-  light: Light,
-  random: Random,
-  options: RiderOptions = {},
-): void {
-  paintRider(pen, place, light, random, options, bicycle, () => ({
-    hips: [-0.1, 0.6],
-    lean: 0.42,
-    nod: -0.25,
-    left: [0.25, 0.62, -0.13],
-    right: [0.25, 0.62, 0.13],
-    leftFoot: [0.06, 0.16, -0.06],
-    rightFoot: [-0.02, 0.34, 0.06],
-    rightToe: 0.15,
-    elbows: [-0.5, -0.8, 0.5],
-  }))
-}
-
-function bicycle(model: Sculpture, colour: string): void {
+/** A bicycle in the space of its rider. */
+export function bicycle(model: Sculpture, colour: string): void {
   const frame = `*${colour}`
   wheel(model, -0.31, 0.185, 0.013)
   wheel(model, 0.32, 0.185, 0.013)

@@ -1,179 +1,185 @@
+import { glaze } from '../../kit/colour'
+import { lightOf } from '../../kit/light'
+import { front, hang, stand } from '../../kit/people/poses'
 import { cypress } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { canvasRoof } from './canvas-roof'
 import { Expo } from './stage'
 
-/** One roof for everybody while it rains. */
+/** Where the canvas ends: its rim in the picture, and the line of drops on the ground below it. */
+const rim = (x: number): number => 300 + 26 * Math.sin((x / 1600) * Math.PI * 4) ** 2
+const dripLine = 888
+
+/** One roof for everybody while it rains: seen from under the canvas, the rain beyond its rim. */
 function rainOnCanvas(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'rain', -0.3)
-  stage.sky({ kind: 'rain', horizon: 480 })
-  stage.knuckles(500, { distance: 0.68 })
-  stage.ground({ top: 500, colour: '#7c8a5c', patches: '#8f8a72', grass: 18, distance: 0.45 })
-  stage.tent([190, 610, 80, 1, 0.45], { pennant: '#8a6a6a' })
-  stage.put(cypress, [60, 620, 260, 1, 0.45])
-  const under = stage.blend(
-    [0, 300],
-    [0, 900],
-    [
-      [0, '#5f6062'],
-      [1, '#868477'],
-    ],
-  )
-  stage.shape(
-    [
-      [400, 330],
-      [1600, 250],
-      [1600, 860],
-      [440, 850],
-    ],
-    under,
-  )
-  stage.glow([1100, 640, 1100], 500, '#c9bd9c', 0.4)
-  // The trodden wet ground that the tent covers.
-  stage.shape(
-    [
-      [430, 826],
-      [1600, 800],
-      [1600, 1130],
-      [330, 1110],
-    ],
+  const stage = new Expo(pen, frame, random, { ...lightOf('rain', -0.5), strength: 0.4 })
+  outside(stage)
+  rain(stage)
+  floor(stage)
+  canvasRoof(stage, {
+    rim,
+    foot: dripLine + 16,
+    poles: [92, 1508],
+    cloth: ['#a39c8c', '#cdc7b6', '#e6e1d2'],
+    seam: '#8f8778',
+    scallops: ['#a9443a', '#e0dccf'],
+  })
+  people(stage)
+}
+
+/** The wet showground, grey and bright. */
+function outside(stage: Expo): void {
+  stage.sky({ kind: 'rain', horizon: 560 })
+  stage.ridge({ base: 566, rise: 60, wave: 520, colour: '#6f8290', distance: 0.62, foot: 640 })
+  stage.mist(610, 70, 0.6, '#d5dcda')
+  stage.ground({ top: 610, colour: '#7f9164', patches: '#93907a', grass: 14, distance: 0.5 })
+  stage.tent([1180, 716, 78, -1, 0.42], { pennant: '#a9443a' })
+  stage.put(cypress, [330, 700, 300, 1, 0.4])
+  stage.put(cypress, [240, 690, 230, 1, 0.46])
+  stage.mist(720, 120, 0.35, '#d5dcda')
+  for (const [x, y, wide] of [
+    [240, 796, 330],
+    [820, 780, 260],
+    [1370, 812, 380],
+    [560, 846, 420],
+    [1120, 858, 340],
+  ] as const)
+    puddle(stage, x, y, wide)
+}
+
+/** Standing water: the grey sky in it, the dark of what stands behind, the ring of a drop. */
+function puddle(stage: Expo, x: number, y: number, wide: number): void {
+  const { pen, random } = stage
+  const high = wide * 0.085
+  stage.oval(x, y + 3, wide * 1.05, high * 1.3, '#5f6650')
+  stage.oval(
+    x,
+    y,
+    wide,
+    high,
     stage.blend(
-      [0, 810],
-      [0, 1130],
+      [0, y - high / 2],
+      [0, y + high / 2],
       [
-        [0, '#5d5e50'],
-        [0.6, '#6d6a55'],
-        [1, '#77765c'],
+        [0, '#7d8b88'],
+        [1, '#a9b6b8'],
       ],
     ),
   )
-  const dresses = ['kanga', 'suit', 'dress', 'shirt', 'fleece', 'overall', 'tee'] as const
-  const poses = [
-    'talking',
-    'listening',
-    'explaining',
-    'arms-folded',
-    'standing',
-    'holding-cup',
-  ] as const
-  for (const row of [0, 1, 2])
-    for (let i = 0; i < 7; i++) {
-      const size = (330 + row * 52) * (0.94 + 0.1 * random())
-      const [x, y] = [
-        530 + i * (150 + row * 8) + (row % 2) * 66,
-        852 + row * 82 + (random() - 0.5) * 34,
-      ]
-      stage.glow([x + 6, y, size * 0.42], size * 0.09, '#1f211c', 0.7, 0.3)
-      stage.person([x, y, size, (i + row) % 2 === 0 ? 1 : -1, 0.2 - row * 0.08], {
-        pose: poses[(i + row * 2) % 6] ?? 'standing',
-        dress: dresses[(i * 2 + row) % 7] ?? 'shirt',
-        view: [0.6, 1.1, 0.4, 0.9][(i + row) % 4] ?? 0.8,
-        visitor: (i + row) % 6 === 4,
-        shadow: false,
-      })
-    }
-  stage.glow([512, 1090, 190], 36, '#1f211c', 0.7, 0.3)
-  stage.person([510, 1092, 310, -1], {
-    age: 'child',
-    dress: 'school',
-    pose: 'reaching-up',
-    view: 0.3,
-    sex: 'man',
-    shadow: false,
-  })
-  stage.tufts([960, 1128, 30], 1320, '#6f7f52', 0.7)
-  // The roof, its dripping edge, and the poles before them all.
-  const roof = stage.blend(
-    [0, 0],
-    [0, 420],
-    [
-      [0, '#c9ccc8'],
-      [0.6, '#e4e2d8'],
-      [1, '#b9b6aa'],
-    ],
-  )
-  stage.soft(
-    [
-      [330, 345],
-      [700, 70],
-      [1050, -80],
-      [1750, -120],
-      [1750, 345],
-      [1200, 392],
-      [760, 410],
-      [345, 400],
-    ],
-    roof,
-  )
-  stage.soft(
-    [
-      [760, 60],
-      [980, 20],
-      [1010, 370],
-      [900, 386],
-      [800, 250],
-    ],
-    '#d3d2c8',
-  )
-  stage.soft(
-    [
-      [1300, -50],
-      [1440, -50],
-      [1500, 350],
-      [1380, 360],
-    ],
-    '#d6d5cb',
-  )
-  for (let i = 0; i < 14; i++) {
-    const x = 345 + i * 92
-    const y = 400 - i * 1.2 + 26 * Math.sin((i / 13) * Math.PI) - 22
-    stage.soft(
-      [
-        [x, y - 24],
-        [x + 94, y - 26],
-        [x + 86, y + 34],
-        [x + 46, y + 52],
-        [x + 8, y + 34],
-      ],
-      i % 2 === 0 ? '#a9443a' : '#d9d6ca',
-    )
-    for (let k = 0; k < 7; k++) {
-      const [dx, dy] = [x + 10 + random() * 76, y + 60 + random() * 560]
-      stage.line([dx, dy], [dx - 1, dy + 10], [dx - 2, dy + 18 + random() * 14], '#cfd8da', 3)
-    }
+  for (let i = 0; i < 3; i++) {
+    const at = x + (random() - 0.5) * wide * 0.6
+    stage.oval(at, y, wide * 0.05, high * 0.8, glaze('#5f6f6c', 0.6))
+    pen.strokeStyle = glaze('#e6eeee', 0.75)
+    pen.lineWidth = 2.5
+    pen.beginPath()
+    pen.ellipse(at + wide * 0.1, y, wide * 0.05, high * 0.22, 0, 0, Math.PI * 2)
+    pen.stroke()
   }
-  stage.line([430, 400], [428, 700], [426, 1096], '#c9c6bb', 16)
-  stage.line([437, 400], [435, 700], [433, 1096], '#8f8d86', 6)
-  stage.line([340, 400], [300, 760], [262, 1090], '#b9ab8a', 4)
-  for (let i = 0; i < 9; i++) puddle(stage, 90 + i * 180 + random() * 90, 1140 + random() * 44)
-  rain(stage, 420)
-  stage.tufts([200, 1215, 70], 600, '#74845a', 0.8)
 }
 
-/** Standing water: the dim sky in it, and the ring of a drop. */
-function puddle(stage: Expo, x: number, y: number): void {
-  const { pen, random } = stage
-  const [wide, high] = [150 + random() * 150, 20 + random() * 14]
-  stage.oval(x, y + 3, wide * 1.06, high * 1.2, '#5f6650')
-  stage.oval(x, y, wide, high, '#8b9a9a')
-  stage.oval(x + wide * 0.06, y - 1, wide * 0.7, high * 0.55, '#b3bfbf')
-  pen.strokeStyle = '#e3eaea'
-  pen.lineWidth = 3
-  pen.beginPath()
-  pen.ellipse(x - wide * 0.16, y, wide * 0.14, high * 0.22, 0, 0, Math.PI * 2)
-  pen.stroke()
-}
-
-/** Rain in silver lines, slanting a little. */
-function rain(stage: Expo, count: number): void {
+/** Rain in silver lines, only beyond the rim and the line of drops. */
+function rain(stage: Expo): void {
   const { pen, random } = stage
   pen.save()
-  for (let i = 0; i < count; i++) {
-    const [x, y, long] = [random() * 1700 - 50, random() * 1250 - 60, 40 + random() * 90]
-    pen.globalAlpha = 0.55 * (0.35 + 0.65 * random())
-    stage.line([x, y], [x - long * 0.07, y + long / 2], [x - long * 0.14, y + long], '#e6eef0', 2.6)
+  pen.beginPath()
+  pen.rect(0, 0, 1600, dripLine)
+  pen.clip()
+  for (let i = 0; i < 380; i++) {
+    const near = random()
+    const [x, y, long] = [random() * 1700 - 40, random() * 1000 - 80, 40 + 120 * near]
+    pen.globalAlpha = 0.35 + 0.45 * near
+    stage.line(
+      [x, y],
+      [x - long * 0.05, y + long / 2],
+      [x - long * 0.1, y + long],
+      '#eef4f5',
+      1.6 + 2 * near,
+    )
+  }
+  // Drops run off the rim in strings.
+  for (let x = 12; x < 1600; x += 34) {
+    const at = x + (random() - 0.5) * 12
+    for (let y = rim(at) + 20; y < dripLine - 30; y += 46 + random() * 60) {
+      pen.globalAlpha = 0.75
+      stage.line([at, y], [at, y + 12], [at, y + 20 + random() * 16], '#f4f8f8', 3.4)
+    }
+    pen.globalAlpha = 0.8
+    stage.oval(at, dripLine - 8, 16, 5, '#e6eeee')
   }
   pen.restore()
+}
+
+/** Dry trodden ground below the roof. */
+function floor(stage: Expo): void {
+  stage.ground({
+    top: (x) => dripLine + 5 * Math.sin(x / 53),
+    colour: '#8a7f60',
+    patches: '#9c8a66',
+    grass: 0,
+    distance: 0.05,
+  })
+  stage.tufts([800, dripLine + 8, 24], 1600, '#6f7f52', 0.9)
+  stage.box(
+    [0, dripLine, 1600, 1200],
+    stage.blend(
+      [0, dripLine],
+      [0, 1200],
+      [
+        [0, 'rgba(214,222,220,0.35)'],
+        [0.35, 'rgba(60,52,48,0.1)'],
+        [1, 'rgba(44,38,40,0.42)'],
+      ],
+    ),
+  )
+}
+
+function people(stage: Expo): void {
+  const shadow = (x: number, y: number, wide: number): void =>
+    stage.glow([x, y, wide], wide * 0.2, '#1f1b18', 0.65, 0.3)
+  // A child at the edge holds out a hand to the drops.
+  shadow(250, 968, 180)
+  stage.host([250, 970, 380, -1], {
+    age: 'child',
+    dress: 'school',
+    sex: 'man',
+    turn: 0.25,
+    shadow: false,
+    mood: { smile: 0.9, open: 0.4, gaze: [0, 0.7] },
+    action: (body) => ({
+      pose: {
+        ...stand(body),
+        nod: -0.25,
+        lean: 0.05,
+        left: hang(body, -1),
+        right: front(body, 0.34, 1.06, 0.06),
+      },
+      right: 'flat',
+    }),
+  })
+  for (const [x, y, size, side, turn, pose, dress, sex, shirt] of [
+    [640, 980, 470, 1, 0.9, 'listening', 'fleece', 'man', '#7d8a58'],
+    [1060, 985, 480, -1, 0.9, 'standing', 'tee', 'woman', '#2f7d78'],
+    [470, 1010, 500, 1, 0.7, 'talking', 'kanga', 'woman', '#e9e2d2'],
+    [780, 1010, 525, -1, 0.75, 'listening', 'suit', 'man', '#4a5568'],
+    [1210, 1015, 505, 1, 1.0, 'arms-folded', 'fleece', 'woman', '#b0583c'],
+    [1370, 1010, 530, -1, 0.6, 'holding-cup', 'shirt', 'man', '#5f8a62'],
+    [940, 1100, 600, -1, 1.15, 'holding-cup', 'dress', 'woman', '#c98a2a'],
+    [620, 1290, 700, 1, 0.5, 'arms-folded', 'shirt', 'man', '#d9a23a'],
+    [1490, 1280, 690, -1, 0.7, 'explaining', 'kanga', 'woman', '#7a3f74'],
+  ] as const) {
+    shadow(x, y, size * 0.45)
+    stage.host([x, y, size, side, y < 1000 ? 0.1 : 0.02], {
+      pose,
+      dress,
+      sex,
+      turn,
+      shadow: false,
+      mood: { smile: 0.6 },
+      visitor: dress === 'fleece',
+      wear: dress === 'dress' ? { shirt, lowerColour: shirt } : { shirt },
+    })
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -182,6 +188,14 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6114,
     compose: rainOnCanvas,
-    focus: [{ x: 900, y: 620, radius: 320 }],
+    fine: true,
+    focus: [
+      { x: 620, y: 560, radius: 220 },
+      { x: 900, y: 600, radius: 200 },
+      { x: 1230, y: 560, radius: 230 },
+      { x: 240, y: 720, radius: 190 },
+      { x: 640, y: 700, radius: 160 },
+      { x: 1460, y: 680, radius: 200 },
+    ],
   },
 ]

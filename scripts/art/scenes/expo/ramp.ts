@@ -4,159 +4,185 @@ import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
+/** The man who pushes: where his feet are and how tall he is; the cart fits his hands. */
+const man = { x: 500, y: 1120, size: 700 }
+const metre = man.size / 1.72
+const turn = 0.14
+
 /** Crates roll down to a door full of light. */
 function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, {
-    from: 0.5,
-    height: 0.25,
-    strength: 0.9,
+    from: 0.8,
+    height: 0.22,
+    strength: 1,
     warm: '#ffcf8a',
-    cool: '#33303f',
-    air: '#7a6a60',
+    cool: '#3a3444',
+    air: '#8a7668',
   })
-  stage.box(
-    [0, 0, 1600, 1200],
-    stage.blend(
-      [0, 0],
-      [1100, 500],
-      [
-        [0, '#2c2730'],
-        [1, '#5a4a48'],
-      ],
-    ),
-  )
-  for (let i = 0; i < 9; i++)
-    stage.line([i * 110 - 60, 0], [i * 110 - 40, 400], [i * 110 - 20, 820], '#262029', 12)
-  stage.shape(
-    [
-      [0, 760],
-      [1600, 700],
-      [1600, 1200],
-      [0, 1200],
-    ],
-    stage.blend(
-      [1150, 700],
-      [200, 1200],
-      [
-        [0, '#e8b878'],
-        [0.4, '#8f6a50'],
-        [1, '#332b30'],
-      ],
-    ),
-  )
-  // The door: evening outside, hills, a lorry's shape.
-  stage.shape(
-    [
-      [900, 96],
-      [1460, 96],
-      [1460, 742],
-      [900, 760],
-    ],
-    stage.blend(
-      [0, 96],
-      [0, 760],
-      [
-        [0, '#fbe6b0'],
-        [0.5, '#ffd58a'],
-        [0.8, '#f6b868'],
-        [1, '#d9955a'],
-      ],
-    ),
-  )
-  stage.soft(
-    [
-      [900, 600],
-      [1000, 540],
-      [1090, 580],
-      [1210, 520],
-      [1330, 570],
-      [1460, 530],
-      [1460, 690],
-      [900, 690],
-    ],
-    '#c98f7a',
-  )
-  stage.shape(
-    [
-      [900, 668],
-      [1460, 660],
-      [1460, 744],
-      [900, 762],
-    ],
-    '#b98552',
-  )
-  stage.glow([1190, 330, 760], 700, '#fff6d6', 0.75)
-  for (const x of [882, 1462]) stage.box([x, 70, x + 26, 764], '#3a2f33')
-  stage.box([870, 62, 1500, 100], '#43363a')
-  // Light on the floor, and the ramp.
-  stage.shape(
-    [
-      [900, 760],
-      [1460, 742],
-      [1330, 1200],
-      [260, 1200],
-    ],
-    stage.blend(
-      [1180, 740],
-      [760, 1200],
-      [
-        [0, '#ffdf9f'],
-        [0.5, '#d9a468'],
-        [1, '#8a6248'],
-      ],
-    ),
-  )
-  stage.glow([1150, 800, 900], 300, '#fff0c0', 0.5)
-  stage.line([900, 760], [620, 940], [240, 1210], '#5a4038', 12)
-  stage.line([1462, 744], [1420, 940], [1340, 1210], '#5a4038', 12)
-  for (let i = 1; i < 7; i++) {
-    const t = (i / 7) ** 1.7
-    stage.line(
-      [900 - 640 * t, 760 + 440 * t],
-      [1100 - 300 * t, 752 + 446 * t],
-      [1460 - 120 * t, 744 + 456 * t],
-      '#a9784f',
-      6,
-    )
-  }
-  stage.put(crates, [190, 930, 260, 1, 0.1], { count: 5 })
-  stage.shape(
-    [
-      [640, 1110],
-      [900, 1090],
-      [560, 1210],
-      [200, 1210],
-    ],
-    'rgba(34,26,34,0.55)',
-  )
-  stage.posed([560, 1120, 640, 1], {
+  store(stage)
+  evening(stage)
+  ramp(stage)
+  stage.put(crates, [190, 880, 300, 1, 0.06], { count: 5 })
+  stage.host([man.x, man.y, man.size, 1], {
     sex: 'man',
     dress: 'overall',
-    turn: -0.45,
-    skin: 'umber',
-    shadow: false,
-    wear: { shirt: '#3f6a86', lowerColour: '#35506a', hat: 'cap' },
+    turn,
+    skin: 'sienna',
+    mood: { smile: 0.35 },
+    face: { beard: 0 },
+    wear: {
+      shirt: '#3f6f8f',
+      lowerColour: '#3a5a78',
+      hat: 'cap',
+      hatColour: '#d9b04a',
+      shoe: '#24302b',
+    },
     action: (body) => ({
       pose: {
-        hips: [-0.05, body.hip - 0.03],
-        lean: 0.3,
-        nod: -0.05,
-        left: [0.27, 0.64, -0.1],
-        right: [0.27, 0.62, 0.1],
-        leftFoot: [0.14, 0.05, -0.06],
-        rightFoot: [-0.22, 0.08, 0.06],
-        rightToe: 0.7,
-        elbows: [-0.4, -0.6, 0.7],
+        hips: [-0.1, body.hip - 0.045],
+        lean: 0.34,
+        nod: -0.2,
+        left: [0.215, 0.607, -0.16],
+        right: [0.215, 0.607, 0.16],
+        leftFoot: [0.15, 0.05, -0.05],
+        leftToe: -0.1,
+        rightFoot: [-0.3, 0.085, 0.06],
+        rightToe: 0.6,
+        elbows: [-0.6, -0.7, 0.35],
       },
       left: 'fist',
       right: 'fist',
     }),
   })
-  stage.put(handCart, [800, 1090, 560, 1], { crates: 4, turn: -0.4 })
-  stage.people([
-    [[1260, 770, 250, -1, 0.2], { pose: 'waving', dress: 'dress', sex: 'woman', view: 0.9 }],
-  ])
-  stage.glow([1170, 420, 1500], 1300, '#ffe0a0', 0.22)
+  stage.put(handCart, [man.x + 0.262 * man.size + 0.625 * metre, man.y - 8, 1.9 * metre, 1], {
+    crates: 3,
+    turn,
+    tilt: 0.1,
+    tip: 0.42,
+    handle: 1.05,
+    grips: true,
+  })
+  stage.glow([1200, 470, 1500], 1300, '#ffe0a0', 0.2)
+}
+
+/** A dark wall of boards with the day in its cracks. */
+function store(stage: Expo): void {
+  stage.box(
+    [0, 0, 1600, 900],
+    stage.blend(
+      [0, 0],
+      [1000, 300],
+      [
+        [0, '#3a3038'],
+        [1, '#6a5450'],
+      ],
+    ),
+  )
+  for (let i = 0; i < 10; i++) {
+    const x = i * 88 + 14
+    stage.box([x, 0, x + 9, 860], '#2a232b')
+    if (i % 3 === 1) stage.box([x + 9, 0, x + 12, 850], '#c08a58')
+  }
+}
+
+/** Outside: a yard of packed earth, a hedge, hills under the low sun. */
+function evening(stage: Expo): void {
+  const [left, right, top, sill] = [850, 1520, 90, 846]
+  stage.box(
+    [left, top, right, sill],
+    stage.blend(
+      [0, top],
+      [0, 640],
+      [
+        [0, '#f4dca8'],
+        [0.5, '#ffd58a'],
+        [1, '#f7b766'],
+      ],
+    ),
+  )
+  stage.glow([1330, 470, 700], 620, '#fff3c8', 0.95, 0.03)
+  stage.oval(1330, 470, 92, 92, '#fffae0')
+  stage.soft(
+    [
+      [850, 620],
+      [930, 560],
+      [1060, 590],
+      [1200, 530],
+      [1360, 580],
+      [1520, 540],
+      [1520, 720],
+      [850, 720],
+    ],
+    '#cf9a80',
+  )
+  stage.box([left, 668, right, 700], '#a87a5a')
+  for (let x = left; x < right; x += 34)
+    stage.oval(x + 12, 676, 62, 52 + 14 * Math.sin(x), x % 3 ? '#8a6a4c' : '#9a7650')
+  stage.box(
+    [left, 694, right, sill],
+    stage.blend(
+      [0, 694],
+      [0, sill],
+      [
+        [0, '#e0aa6c'],
+        [1, '#f0c080'],
+      ],
+    ),
+  )
+  for (const x of [left - 34, right]) stage.box([x, top - 44, x + 34, sill + 8], '#453640')
+  stage.box([left - 44, top - 48, right + 44, top], '#4c3c42')
+  stage.box([left - 2, top, left + 10, sill], '#b98a58')
+}
+
+/** The floor and the boards that lead from it down to the sill, in the light of the door. */
+function ramp(stage: Expo): void {
+  stage.shape(
+    [
+      [0, 860],
+      [1600, 840],
+      [1600, 1200],
+      [0, 1200],
+    ],
+    stage.blend(
+      [1250, 800],
+      [100, 1200],
+      [
+        [0, '#e0ac70'],
+        [0.45, '#94694c'],
+        [1, '#3f3134'],
+      ],
+    ),
+  )
+  stage.shape(
+    [
+      [850, 846],
+      [1520, 846],
+      [1600, 1010],
+      [1600, 1200],
+      [60, 1200],
+    ],
+    stage.blend(
+      [1200, 846],
+      [500, 1200],
+      [
+        [0, '#ffe2a4'],
+        [0.5, '#e2b074'],
+        [1, '#a0744e'],
+      ],
+    ),
+  )
+  for (let i = 1; i < 8; i++) {
+    const t = (i / 8) ** 1.6
+    stage.line(
+      [850 - 800 * t, 846 + 360 * t],
+      [1200, 846 + 357 * t],
+      [1640, 846 + 354 * t],
+      '#b58553',
+      5 + 4 * t,
+    )
+  }
+  stage.line([850, 846], [460, 1022], [50, 1208], '#6f5040', 16)
+  stage.glow([1200, 860, 900], 180, '#fff2c8', 0.55)
 }
 
 export const scenes: readonly Scene[] = [
@@ -165,6 +191,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6207,
     compose: boxesDownTheRamp,
-    focus: [{ x: 760, y: 760, radius: 300 }],
+    fine: true,
+    focus: [
+      { x: 680, y: 680, radius: 330 },
+      { x: 1330, y: 470, radius: 110 },
+      { x: 420, y: 1060, radius: 240 },
+    ],
   },
 ]

@@ -10,6 +10,7 @@ import type { Light, Pen, Place, Random } from '../../kit/types'
 import { paintedMinibus } from './matatu'
 import { along, house, type View, type Wall } from './houses'
 import { slide } from './slide'
+import { wideStreet } from './wide-city'
 
 /** One side of the street: a wall of houses that runs to the vanishing point. */
 type Side = { nearX: number; nearY: number; tall: number }
@@ -258,4 +259,9 @@ function walkers(pen: Pen, { frame, light, random, vanish }: View, cross: number
   }
 }
 
-export const scenes = slide(3, cityStreet)
+export const scenes = slide(
+  3,
+  (pen, frame, random) =>
+    (frame.width > frame.height ? wideStreet : cityStreet)(pen, frame, random),
+  { wide: [{ x: 1470, y: 720, radius: 420 }] },
+)

@@ -2,15 +2,15 @@ import type { Frame } from '../../scene'
 import { grassTufts, ground, road } from '../../kit/ground'
 import { ridge } from '../../kit/land'
 import { cloudShadows, mistBank } from '../../kit/weather'
-import { patchwork } from '../../kit/fields'
 import { lightOf } from '../../kit/light'
 import { sky } from '../../kit/sky'
-import { person } from '../../kit/people/person'
+import { Stage } from '../../kit/stage'
 import { roughNoise } from '../../kit/random'
 import { foliage } from '../../kit/shapes'
-import { acacia, cypress, hedge } from '../../kit/trees'
+import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import { lake } from '../../kit/water'
+import { plots } from './plots'
 import { slide } from './slide'
 
 /** A ridge of blue hills that falls away to a lake in the valley. */
@@ -68,22 +68,15 @@ function lakeInTheValley(pen: Pen, frame: Frame, random: Random): void {
   })
   const bank = (x: number): number => shore + height * 0.12 + 24 * Math.sin(x / 250 + 1.1)
   ground(pen, frame, light, random, { top: bank, colour: '#86a352', distance: 0.22, grass: 0 })
-  patchwork(pen, light, random, {
-    crest: bank,
-    foot: height * 0.86,
-    from: 0,
-    to: width,
-    plot: 120,
-    distance: 0.14,
+  const stage = new Stage(pen, frame, random, light)
+  plots(stage, {
+    bank,
+    bottom: height * 1.04,
+    vanish: [width * 0.3, shore + height * 0.03],
+    plot: Math.min(width, height) * 0.42,
   })
-  for (let i = 0; i < 26; i++) {
-    const x = random() * width
-    const y = bank(x) + 12 + random() * height * 0.1
-    const place = { x, y, size: 26 + random() * 30, distance: 0.15 }
-    if (i % 3 === 0) acacia(pen, place, light, random)
-    else cypress(pen, place, light, random, { wide: 0.5 })
-  }
-  cloudShadows(pen, frame, light, random, { top: shore + 120, bottom: height * 0.8, count: 4 })
+  cloudShadows(pen, frame, light, random, { top: shore + 150, bottom: height * 0.8, count: 3 })
+  stage.mist(shore + height * 0.13, 40, 0.35)
   shoulder(pen, frame, light, random)
 }
 
@@ -111,40 +104,66 @@ function shoulder(pen: Pen, frame: Frame, light: ReturnType<typeof lightOf>, ran
     grass: 34,
     distance: 0,
   })
-  const path = [0.64, 0.7, 0.76, 0.83, 0.9, 0.95].map((at, i) => {
-    const near = 1 - i / 6
-    return [width * at, crest(width * at) + 12 + 150 * near * near, 14 + 90 * near ** 1.6] as const
-  })
+  const unit = Math.min(width, height * 0.8)
+  // The path climbs in bends that shorten with distance and goes over the brow.
+  const path = (
+    [
+      [0.73, 1.08, 0.34],
+      [0.755, 0.95, 0.19],
+      [0.845, 0.855, 0.115],
+      [0.835, 0.785, 0.078],
+      [0.805, 0.73, 0.056],
+      [0.83, 0.68, 0.041],
+      [0.885, 0.635, 0.029],
+      [0.9, 0.604, 0.02],
+      [0.885, 0.588, 0.014],
+    ] as const
+  ).map(([x, y, wide]) => [width * x, height * y, unit * wide] as const)
   road(pen, path, light, random, {
     colour: '#b9744a',
-    distance: 0,
+    distance: 0.12,
     tracks: false,
     verge: '#7f9440',
   })
-  const bushes = [0.6, 0.72, 0.89]
-  for (const at of bushes) {
-    const bush = { x: width * at, y: crest(width * at) + 66, width: 96, height: 58 }
-    foliage(pen, bush, light, random, { base: '#56783a', dab: 8 })
-    grassTufts(pen, { x: bush.x, y: bush.y + 30, size: 26 }, light, random, { width: 110 })
-  }
-  // Two guests walk up the path, in the middle of the picture's right half.
-  for (const [at, off, size, sex] of [
-    [0.83, 4, 88, 'man'],
-    [0.805, 10, 86, 'woman'],
+  for (const [x, y, size] of [
+    [0.62, 0.97, 0.08],
+    [0.96, 0.9, 0.1],
+    [0.93, 0.74, 0.06],
+    [0.7, 0.82, 0.05],
   ] as const) {
-    const place = { x: width * at, y: crest(width * at) + 34 + off, size, facing: 'right' as const }
-    person(pen, place, light, random, {
+    const bush = { x: width * x, y: height * y, width: unit * size * 1.5, height: unit * size }
+    foliage(pen, bush, light, random, { base: '#56783a', dab: 8 })
+    grassTufts(pen, { x: bush.x, y: bush.y + bush.height / 2, size: 26 }, light, random, {
+      width: bush.width * 1.1,
+    })
+  }
+  // Two guests walk up the path.
+  const stage = new Stage(pen, frame, random, light)
+  for (const [x, y, size, sex, shirt, hatColour] of [
+    [0.868, 0.662, 0.165, 'man', '#3f6f9a', '#d9c79a'],
+    [0.842, 0.795, 0.235, 'woman', '#c8502f', '#efe4c8'],
+  ] as const)
+    stage.host([width * x, height * y, unit * size, 1], {
       pose: 'walking',
       visitor: true,
       sex,
-      view: 'back-quarter',
+      view: -0.85,
       props: ['backpack'],
+      wear: { shirt, hat: 'sunhat', hatColour, lowerColour: '#5a5244' },
     })
-  }
-  hedge(pen, { x: width * 0.98, y: crest(width * 0.98) + 10, size: 60 }, light, random, {
-    width: 130,
+  hedge(pen, { x: width * 0.985, y: crest(width * 0.985) + 10, size: 60 }, light, random, {
+    width: 110,
     ragged: 0.5,
   })
 }
 
-export const scenes = slide(4, lakeInTheValley)
+export const scenes = slide(4, lakeInTheValley, {
+  wide: [
+    { x: 1790, y: 620, radius: 160 },
+    { x: 700, y: 640, radius: 500 },
+  ],
+  phone: [
+    { x: 915, y: 930, radius: 220 },
+    { x: 400, y: 1000, radius: 400 },
+  ],
+})

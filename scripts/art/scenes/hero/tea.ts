@@ -1,15 +1,14 @@
 import type { Frame } from '../../scene'
 import { teaRows } from '../../kit/fields'
-import { road } from '../../kit/ground'
 import { peak, ridge } from '../../kit/land'
 import { mistBank } from '../../kit/weather'
 import { lightOf } from '../../kit/light'
-import { person } from '../../kit/people/person'
-import { foliage } from '../../kit/shapes'
+import { Stage } from '../../kit/stage'
 import { sky } from '../../kit/sky'
 import { cypress, eucalyptus, treeLine } from '../../kit/trees'
-import type { Pen, Place, Random } from '../../kit/types'
+import type { Pen, Random } from '../../kit/types'
 import { slide } from './slide'
+import { between } from './tea-pickers'
 
 /** Tea in contour rows at sunrise, mist in the valleys, Mount Kenya far off. */
 function teaAtSunrise(pen: Pen, frame: Frame, random: Random): void {
@@ -39,10 +38,25 @@ function teaAtSunrise(pen: Pen, frame: Frame, random: Random): void {
   mistBank(pen, frame, light, random, { y: horizon + 30, thick: 50, opacity: 0.6 })
   layer(horizon + 50, 0.36, '#4f7358')
   mistBank(pen, frame, light, random, { y: horizon + 110, thick: 50, opacity: 0.7 })
-  slopes(pen, frame, light, random, horizon)
+  const stage = new Stage(pen, frame, random, light)
+  slopes(stage, pen, frame, light, random, horizon)
+  sunrise(stage, sun, horizon)
+}
+
+/** The low sun gilds the mist and the land below it; the far side lies in cool shade. */
+function sunrise(stage: Stage, sun: { x: number; y: number }, horizon: number): void {
+  const { width, height } = stage.frame
+  stage.pen.save()
+  stage.pen.globalCompositeOperation = 'soft-light'
+  stage.glow([sun.x, horizon + 60, width * 1.5], height * 1.3, '#ffd48a', 0.75, 0.03)
+  stage.pen.globalCompositeOperation = 'multiply'
+  stage.glow([width * 0.1, height * 1.02, width * 1.3], height * 0.7, '#7f98a8', 0.55, 0.05)
+  stage.pen.restore()
+  stage.glow([sun.x, horizon + 70, width * 0.9], height * 0.22, '#ffe2a8', 0.5, 0.03)
 }
 
 function slopes(
+  stage: Stage,
   pen: Pen,
   frame: Frame,
   light: ReturnType<typeof lightOf>,
@@ -96,27 +110,35 @@ function slopes(
     row: 70,
     distance: 0.06,
     colour: '#6a9a34',
+    after: between(stage, [
+      {
+        x: width * 0.94,
+        share: 0.1,
+        size: 112,
+        facing: 'left',
+        scarf: '#e9dfc8',
+        shirt: '#b8508a',
+      },
+      {
+        x: width * 0.58,
+        share: 0.16,
+        size: 122,
+        facing: 'right',
+        scarf: '#c2452f',
+        shirt: '#d9a437',
+      },
+      {
+        x: width * 0.635,
+        share: 0.08,
+        size: 100,
+        facing: 'left',
+        scarf: '#d9a437',
+        shirt: '#e9dfc8',
+      },
+    ]),
   })
-  road(
-    pen,
-    [
-      [width * 0.62, height * 1.05, 120],
-      [width * 0.7, height * 0.9, 64],
-      [width * 0.8, height * 0.8, 34],
-      [width * 0.86, second(width * 0.86) + 60, 18],
-      [width * 0.93, second(width * 0.93) + 4, 8],
-    ],
-    light,
-    random,
-    { distance: 0.1, tracks: false, verge: '#6a8f3c' },
-  )
-  pickers(pen, light, random, [
-    { x: width * 0.585, y: second(width * 0.585) + 96, size: 92 },
-    { x: width * 0.66, y: second(width * 0.66) + 70, size: 80 },
-    { x: width * 0.94, y: second(width * 0.94) + 130, size: 104 },
-    { x: width * 0.735, y: third(width * 0.735) + 66, size: 205 },
-    { x: width * 0.845, y: third(width * 0.845) + 60, size: 188 },
-  ])
+  const isTall = width < height
+  const [one, other] = isTall ? [0.65, 0.89] : [0.7, 0.87]
   teaRows(pen, light, random, {
     ...all,
     crest: third,
@@ -124,34 +146,40 @@ function slopes(
     row: 124,
     colour: '#5f9130',
     swing: 0.3,
+    after: between(stage, [
+      {
+        x: width * one,
+        share: 0.02,
+        size: isTall ? 380 : 330,
+        facing: 'right',
+        scarf: '#d9a437',
+        shirt: '#f0e6d4',
+      },
+      {
+        x: width * other,
+        share: 0.01,
+        size: isTall ? 340 : 290,
+        facing: 'left',
+        scarf: '#c2452f',
+        shirt: '#3f8f8a',
+      },
+    ]),
   })
 }
 
-/** People who pick, waist-deep in the tea, their baskets on their backs. */
-function pickers(
-  pen: Pen,
-  light: ReturnType<typeof lightOf>,
-  random: Random,
-  places: readonly Place[],
-): void {
-  const scarves = ['#d9a437', '#c2452f', '#e9dfc8', '#3f7fa0', '#b8508a'] as const
-  places.forEach((place, index) => {
-    const facing = index % 2 === 0 ? ('left' as const) : ('right' as const)
-    person(pen, { ...place, facing }, light, random, {
-      pose: 'picking-tea',
-      dress: 'kanga',
-      sex: 'woman',
-      view: index % 3 === 1 ? 'back-quarter' : 'three-quarter',
-      props: ['basket-back'],
-      wear: { hair: 'scarf', hairColour: scarves[index % scarves.length] ?? scarves[0] },
-      shadow: false,
-    })
-    for (const off of [-0.45, 0, 0.45]) {
-      const { x, y, size } = place
-      const bush = { x: x + off * size, y: y - size * 0.14, width: size * 0.75, height: size * 0.5 }
-      foliage(pen, bush, light, random, { base: '#5c8c30', dab: size * 0.045 })
-    }
-  })
-}
-
-export const scenes = slide(1, teaAtSunrise)
+export const scenes = slide(1, teaAtSunrise, {
+  wide: [
+    { x: 1596, y: 356, radius: 70 },
+    { x: 1500, y: 740, radius: 150 },
+    { x: 1810, y: 770, radius: 140 },
+    { x: 1275, y: 620, radius: 110 },
+    { x: 1965, y: 550, radius: 60 },
+  ],
+  phone: [
+    { x: 821, y: 534, radius: 70 },
+    { x: 730, y: 1070, radius: 180 },
+    { x: 950, y: 1100, radius: 160 },
+    { x: 655, y: 920, radius: 90 },
+    { x: 1005, y: 840, radius: 60 },
+  ],
+})

@@ -1,139 +1,210 @@
-import { glaze, mix } from '../../kit/colour'
-import { person } from '../../kit/people/person'
-import { between, pick } from '../../kit/random'
-import { type Point, blend, tonesOf } from '../../kit/shapes'
+import { turning } from '../../kit/animals/shading'
+import { glaze } from '../../kit/colour'
+import { softSpot, tonesOf, type Point } from '../../kit/shapes'
+import { faces, Stage } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { type View, type Wall, along, house } from '../hero/houses'
-import { airbrushedMatatu } from './airbrushed-matatu'
-import { faces, Stage } from '../../kit/stage'
+import { avenue, towers } from '../hero/avenue'
+import { frontBlock } from '../hero/front-blocks'
+import { along } from '../hero/houses'
+import { airbrushedMatatu, windows } from './airbrushed-matatu'
 
-/** A painted minibus comes up a street of tall blocks in the evening sun, seen from the kerb. */
+const vanish: Point = [690, 800]
+const bus = { x: 830, y: 1092, size: 590, turn: 0.16, tilt: 0.035 }
+/** Metres from the ground to the top of the luggage. */
+const tall = 2.93
+const metre = bus.size / tall
+
+/** A painted minibus stops at the kerb of a street of tall blocks in the evening sun. */
 function matatuStreet(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'golden', 0.75)
-  const { light } = stage
-  const { width, height } = stage.frame
-  const vanish: Point = [610, 800]
-  const view: View = { frame, light, random, vanish }
-  stage.sky({ kind: 'golden', horizon: 800, clouds: 0.6 })
-  stage.glow([vanish[0], 700, 700], 900, '#ffdf9a', 0.6, 0.04)
-  for (let i = 0; i < 6; i++) {
-    const tall = between(random, 200, 420)
-    const x = 400 + i * 66
-    const wide = between(random, 34, 64)
-    const tones = tonesOf(pick(random, ['#a8876f', '#9a8f90', '#b59a78']), light, 0.55)
-    pen.fillStyle = blend(
-      pen,
-      [x, 0],
-      [x + wide, 0],
-      [
-        [0, tones.shade],
-        [1, tones.lit],
-      ],
-    )
-    pen.fillRect(x, 800 - tall, wide, tall)
-  }
-  roadway(stage, vanish)
-  const wall = (nearX: number, tall: number, sunny: number): Wall => ({
-    sunny,
-    out: nearX > vanish[0] ? -1 : 1,
-    far: 0.5,
-    at: (share, up) => {
-      const foot = along(1180, vanish[1] + 6, share)
-      return [along(nearX, vanish[0], share), foot - tall * up * (1 - share)]
-    },
+  const stage = new Stage(pen, frame, random, 'golden', -0.6)
+  const { width } = stage.frame
+  stage.sky({ kind: 'golden', horizon: 800, clouds: 0.5 })
+  stage.glow([vanish[0], 640, 800], 900, '#ffe2a0', 0.75, 0.04)
+  towers(stage, 540, vanish[1], { count: 5, step: 62, low: 220, high: 420, distance: 0.6 })
+  avenue(stage, {
+    vanish,
+    left: 520,
+    right: 862,
+    foot: 920,
+    tall: [720, 800],
+    sunny: [0.3, 0.95],
+    end: '#ffdf9a',
   })
-  const left = wall(-760, 2300, 0.95)
-  const right = wall(1960, 2100, 0.25)
-  const blocks = (side: Wall, colours: readonly string[], start: number): void => {
-    const spans: Parameters<typeof house>[3][] = []
-    let from = start
-    for (let i = 0; from < 0.86; i++) {
-      const to = from + (1 - from) * between(random, 0.24, 0.34)
-      spans.push({
-        from,
-        to,
-        colour: colours[i % colours.length] ?? '#cccccc',
-        tall: between(random, 0.7, 1),
-      })
-      from = to
-    }
-    for (const span of spans.toReversed()) house(pen, view, side, span)
-  }
-  blocks(left, ['#3f8f8a', '#e2a13c', '#cf6f8a', '#4f7fae', '#e7cf8e'], 0.1)
-  blocks(right, ['#d2563f', '#5a8f5f', '#d9a437', '#7f6fa8', '#4f8f9e'], 0.02)
-  for (const [x, y, size, side] of [
-    [420, 862, 70, 1],
-    [790, 870, 76, -1],
-    [330, 905, 118, 1],
-    [860, 900, 110, -1],
-    [250, 960, 180, 1],
-    [150, 1010, 230, -1],
-    [1330, 1010, 240, -1],
+  frontBlock(stage, {
+    left: -40,
+    right: 520,
+    foot: 920,
+    top: 150,
+    colour: '#3f8f8a',
+    floors: 3,
+    bays: 4,
+    sunny: 0.55,
+    shop: 250,
+  })
+  frontBlock(stage, {
+    left: 862,
+    right: 1640,
+    foot: 920,
+    top: 40,
+    colour: '#e0913a',
+    floors: 3,
+    bays: 5,
+    sunny: 0.85,
+    shop: 250,
+  })
+  roadway(stage)
+  for (const [x, size, side, dress] of [
+    [60, 210, 1, 'dress'],
+    [1490, 214, -1, 'suit'],
+    [1560, 206, -1, 'kanga'],
   ] as const)
-    stage.put(person, [x, y, size, side, 0.06], {
-      pose: size % 4 ? 'walking' : 'standing',
-      dress: pick(random, ['shirt', 'dress', 'suit', 'kanga', 'tee'] as const),
-      view: pick(random, ['side', 'three-quarter', 'back-quarter'] as const),
-    })
-  stage.put(airbrushedMatatu, [850, 1105, 430, -1], { turn: 0.62, tilt: 0.1 })
-  stage.put(person, [1240, 1130, 390, -1], {
-    pose: 'waving',
-    sex: 'man',
-    dress: 'shirt',
-    wear: { shirt: '#8a2f3a', lowerColour: '#3a3f52', hat: 'cap', hatColour: '#2f3a52' },
+    stage.host([x, 950, size, side, 0.05], { pose: 'walking', dress, view: 'three-quarter' })
+  stage.put(airbrushedMatatu, [bus.x, bus.y, bus.size, -1], {
+    turn: bus.turn,
+    tilt: bus.tilt,
+    metres: tall,
   })
-  stage.put(person, [1395, 1165, 405, -1], {
-    pose: 'walking',
-    sex: 'woman',
-    visitor: true,
-    props: ['backpack'],
-  })
-  pen.fillStyle = glaze('#2a2438', 0.2)
-  pen.fillRect(0, height - 40, width, 40)
+  passengers(stage)
+  conductor(stage)
+  softSpot(pen, { x: bus.x, y: 1098, width: 1190, height: 46 }, '#1f1a22', 0.5, 0.5)
+  stage.glow([vanish[0], 760, 1500], 900, '#ffd890', 0.16)
+  pen.fillStyle = glaze('#2a2438', 0.12)
+  pen.fillRect(0, 1140, width, 60)
 }
 
-function roadway(stage: Stage, vanish: Point): void {
-  const { pen, light } = stage
+function roadway(stage: Stage): void {
+  const { light } = stage
   const { width, height } = stage.frame
-  const tar = tonesOf('#827468', light)
-  pen.fillStyle = blend(
-    pen,
-    [0, vanish[1]],
-    [0, height],
-    [
-      [0, mix(tar.lit, '#ffdf9a', 0.5)],
-      [0.35, tar.lit],
-      [1, tar.shade],
-    ],
+  const slab = tonesOf('#c8ab86', light)
+  const tar = tonesOf('#857a72', light)
+  stage.box(
+    [0, 918, width, 985],
+    stage.blend(
+      [0, 918],
+      [0, 985],
+      [
+        [0, slab.middle],
+        [1, slab.lit],
+      ],
+    ),
   )
-  pen.fillRect(0, vanish[1], width, height)
-  const wedge = (from: number, to: number, colour: string): void => {
-    pen.fillStyle = colour
+  for (let x = -200; x < width + 300; x += 120)
+    stage.line(
+      [along(x, vanish[0], 0.44), 920],
+      [x, 950],
+      [along(x, vanish[0], 0.14), 985],
+      glaze(slab.shade, 0.4),
+      2,
+    )
+  stage.box([0, 985, width, 1000], slab.shade)
+  stage.box(
+    [0, 1000, width, height],
+    stage.blend(
+      [0, 1000],
+      [0, height],
+      [
+        [0, tar.middle],
+        [0.5, tar.lit],
+        [1, tar.middle],
+      ],
+    ),
+  )
+  for (let x = -60; x < width; x += 330)
+    stage.shape(
+      [
+        [x, 1160],
+        [x + 170, 1160],
+        [x + 162, 1176],
+        [x - 14, 1176],
+      ],
+      glaze('#fff0c8', 0.8),
+    )
+}
+
+/** Where a point of the bus is in the picture. */
+function onBus(x: number, y: number, z = 0.99): Point {
+  const { upright, lean } = turning(bus.turn, bus.tilt, -1)
+  const [sx, sy] = lean(upright([x, y, z]))
+  return [bus.x + sx * metre, bus.y - sy * metre]
+}
+
+/** Travellers behind the panes, under the gleam of the glass. */
+function passengers(stage: Stage): void {
+  const { pen } = stage
+  windows.forEach(([a, b], i) => {
+    pen.save()
     pen.beginPath()
-    pen.moveTo(...vanish)
-    pen.lineTo(from, height)
-    pen.lineTo(to, height)
-    pen.fill()
-  }
-  const kerb = tonesOf('#c8ab86', light)
-  wedge(-1200, -60, kerb.lit)
-  wedge(-80, -20, kerb.shade)
-  wedge(1280, 2600, kerb.middle)
-  wedge(1250, 1300, kerb.shade)
-  wedge(900, 2600, glaze('#3a3450', 0.36))
-  for (let i = 0; i < 5; i++) {
-    const near = 0.07 + i * i * 0.022
-    const far = near + 0.02 + i * 0.007
-    const at = (share: number, off: number): Point => [
-      vanish[0] + (-40 + off) * share,
-      vanish[1] + (height - vanish[1]) * share,
-    ]
-    pen.fillStyle = glaze('#fff0c8', 0.75)
-    pen.beginPath()
-    for (const point of [at(near, 0), at(near, 26), at(far, 26), at(far, 0)]) pen.lineTo(...point)
-    pen.fill()
-  }
+    for (const point of [onBus(a, 1.47), onBus(b, 1.47), onBus(b, 2.05), onBus(a, 2.05)])
+      pen.lineTo(...point)
+    pen.closePath()
+    pen.clip()
+    const [x, y] = onBus((a + b) / 2, 1.47)
+    stage.box(
+      [x - 150, y - 160, x + 150, y + 10],
+      stage.blend(
+        [0, y - 130],
+        [0, y],
+        [
+          [0, '#8a7f86'],
+          [1, '#4a4450'],
+        ],
+      ),
+    )
+    stage.host([x - 10, y + 1.12 * metre, 1.68 * metre, -1], {
+      pose: 'standing',
+      turn: [0.5, 0.9, 0.35][i] ?? 0.5,
+      sex: i === 1 ? 'man' : 'woman',
+      dress: i === 1 ? 'shirt' : 'dress',
+      shadow: false,
+      wear: { shirt: ['#e7c25a', '#e9e2d2', '#c8452f'][i] ?? '#e9e2d2', hat: 'none' },
+    })
+    stage.shape(
+      [
+        [x - 90, y - 140],
+        [x - 20, y - 140],
+        [x - 80, y + 10],
+        [x - 130, y + 10],
+      ],
+      'rgba(255,236,200,0.2)',
+    )
+    pen.restore()
+  })
+}
+
+/** He hangs in the door, one hand on its frame, and calls the stops. */
+function conductor(stage: Stage): void {
+  const [x, y] = onBus(0.8, 0.5, 1.1)
+  stage.host([x, y, 1.66 * metre, -1], {
+    sex: 'man',
+    turn: 0.95,
+    dress: 'shirt',
+    shadow: false,
+    skin: 'sienna',
+    mood: { smile: 0.9, open: 0.5 },
+    face: { beard: 0 },
+    wear: {
+      shirt: '#9a2f3a',
+      sleeves: 'long',
+      lowerColour: '#3a3f52',
+      hat: 'cap',
+      hatColour: '#2f3a52',
+    },
+    action: (body) => ({
+      pose: {
+        hips: [0.02, body.hip],
+        lean: 0.05,
+        bow: -0.06,
+        left: [-0.02, 0.8, -0.235],
+        right: [0.14, body.hip + 0.44, 0.27],
+        leftFoot: [0.0, 0.045, -0.06],
+        rightFoot: [0.05, 0.045, 0.06],
+        elbows: [-0.2, -0.6, 0.9],
+      },
+      left: 'fist',
+      right: 'flat',
+    }),
+  })
 }
 
 export const scenes: readonly Scene[] = [
@@ -142,12 +213,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 606,
     compose: matatuStreet,
-    focus: [
-      ...faces([
-        [1240, 1130, 390],
-        [1395, 1165, 405],
-      ]),
-      { x: 860, y: 920, radius: 260 },
-    ],
+    fine: true,
+    focus: [...faces([[660, 1000, 330]]), { x: 830, y: 900, radius: 420 }],
   },
 ]

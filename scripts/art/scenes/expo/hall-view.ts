@@ -1,0 +1,144 @@
+import { glaze, mix } from '../../kit/colour'
+import { tonesOf, type Point } from '../../kit/shapes'
+import type { Expo } from './stage'
+
+/** Where the aisle runs to; the painter stands on the gallery, three metres above the floor. */
+export const vanish: Point = [800, 330]
+const eye = 3
+const lens = 1500
+
+/** Pixels of a metre at a distance. */
+export const metreAt = (d: number): number => lens / d
+
+/** A point of the hall: metres from the middle of the aisle, up, and away from the painter. */
+export function at(x: number, up: number, d: number): Point {
+  return [vanish[0] + (x * lens) / d, vanish[1] + ((eye - up) * lens) / d]
+}
+
+const produce = [
+  ['#c8402c', '#e0902f', '#7fa044', '#e8c85a'],
+  ['#d9a23a', '#5f8a3a', '#a8402c', '#efe0b0'],
+  ['#8a4f76', '#e0c24a', '#c8402c', '#7fa044'],
+] as const
+
+export type Stall = { side: -1 | 1; near: number; colour: string; kind: number }
+
+/** How much a thing fades into the air of the hall. */
+export const fade = (d: number): number => Math.min(0.5, Math.max(0, (d - 7) * 0.018))
+
+/** What stands behind the counter: a wall of cloth, shelves. The seller comes before `stallFront`. */
+export function stallBack(stage: Expo, { side, near, colour }: Stall): void {
+  const far = near + 2.5
+  const tones = tonesOf(colour, stage.light, fade(near))
+  const x = 4.1 * side
+  stage.shape(
+    [at(x, 0, near), at(x, 0, far), at(x, 2.4, far), at(x, 2.4, near)],
+    stage.blend(at(x, 2.4, near), at(x, 0, near), [
+      [0, side < 0 ? tones.middle : tones.lit],
+      [1, tones.shade],
+    ]),
+  )
+  // The end wall of the far side.
+  stage.shape(
+    [at(x, 0, far), at(2.5 * side, 0, far), at(2.5 * side, 1, far), at(x, 2.4, far)],
+    tones.shade,
+  )
+  for (const up of [1.3, 1.75]) {
+    stage.shape(
+      [
+        at(x - 0.05 * side, up, near),
+        at(x - 0.05 * side, up, far),
+        at(x - 0.05 * side, up - 0.07, far),
+        at(x - 0.05 * side, up - 0.07, near),
+      ],
+      '#8a6238',
+    )
+    for (let d = far - 0.15; d > near; d -= 0.26) {
+      const jar = tonesOf(d % 0.5 > 0.25 ? '#e8d8a8' : '#c87a3a', stage.light, fade(d))
+      const [px, py] = at(x - 0.1 * side, up, d)
+      stage.box(
+        [px - 0.08 * metreAt(d), py - 0.24 * metreAt(d), px + 0.08 * metreAt(d), py],
+        jar.middle,
+      )
+    }
+  }
+}
+
+/** The counter with its goods in heaps, the cloth before it, and the striped roof on its posts. */
+export function stallFront(stage: Expo, { side, near, colour, kind }: Stall): void {
+  const { light, random } = stage
+  const far = near + 2.5
+  const air = fade(near)
+  const tones = tonesOf(colour, light, air)
+  const [inner, outer] = [2.5 * side, 3.3 * side]
+  stage.shape(
+    [at(inner, 0.9, near), at(inner, 0.9, far), at(outer, 1.05, far), at(outer, 1.05, near)],
+    tonesOf('#a9783f', light, air).lit,
+  )
+  const fruits = produce[kind % produce.length] ?? produce[0]
+  const balls: { d: number; x: number; up: number; colour: string }[] = []
+  fruits.forEach((fruit, part) => {
+    for (let row = 0; row < 4; row++)
+      for (let k = 0; k < 4; k++)
+        balls.push({
+          d: near + 0.22 + part * 0.6 + k * 0.13 + random() * 0.03,
+          x: side * (2.56 + row * 0.19),
+          up: 1 + row * 0.06,
+          colour: fruit,
+        })
+  })
+  for (const ball of balls.toSorted((one, other) => other.d - one.d || other.up - one.up)) {
+    const [x, y] = at(ball.x, ball.up, ball.d)
+    const size = 0.165 * metreAt(ball.d)
+    const fruit = tonesOf(ball.colour, light, fade(ball.d))
+    stage.oval(x, y, size, size, fruit.middle)
+    stage.oval(x - size * 0.12, y - size * 0.16, size * 0.55, size * 0.5, fruit.lit)
+  }
+  stage.shape(
+    [at(inner, 0, near), at(inner, 0, far), at(inner, 0.92, far), at(inner, 0.92, near)],
+    stage.blend(at(inner, 0.9, near), at(inner, 0, near), [
+      [0, side < 0 ? tones.middle : tones.lit],
+      [1, tones.shade],
+    ]),
+  )
+  for (let d = near + 0.25; d < far; d += 0.25)
+    stage.line(
+      at(inner, 0.86, d),
+      at(inner, 0.4, d),
+      at(inner, 0.02, d),
+      glaze(tones.shade, 0.6),
+      0.03 * metreAt(d),
+    )
+  stage.shape(
+    [at(inner, 0, near), at(outer, 0, near), at(outer, 1.02, near), at(inner, 0.92, near)],
+    mix(tones.shade, '#1f1a22', 0.25),
+  )
+  for (const d of [far, near]) {
+    const [wide, post] = [0.035 * metreAt(d), at(2.6 * side, 0, d)]
+    const [, top] = at(2.6 * side, 2.25, d)
+    stage.box([post[0] - wide, top, post[0] + wide, post[1]], tonesOf('#8a6238', light, air).middle)
+  }
+  const bands = 8
+  for (let i = bands - 1; i >= 0; i--) {
+    const [a, b] = [near - 0.1 + (i * 2.7) / bands, near - 0.1 + ((i + 1) * 2.7) / bands]
+    const cloth = i % 2 ? tonesOf('#f1e6cc', light, air) : tones
+    stage.shape(
+      [
+        at(4.15 * side, 2.75, a),
+        at(4.15 * side, 2.75, b),
+        at(2.35 * side, 2.3, b),
+        at(2.35 * side, 2.3, a),
+      ],
+      side < 0 ? cloth.middle : cloth.lit,
+    )
+    stage.shape(
+      [
+        at(2.35 * side, 2.3, a),
+        at(2.35 * side, 2.3, b),
+        at(2.35 * side, 2.08, b),
+        at(2.35 * side, 2.08, a),
+      ],
+      cloth.middle,
+    )
+  }
+}
