@@ -6,6 +6,7 @@ import { mistBank } from '../kit/weather'
 import { lightOf } from '../kit/light'
 import { person, type PersonOptions } from '../kit/people/person'
 import { banana } from '../kit/plants'
+import { dressed, type DressedOptions } from '../kit/human/dressed'
 import { softSpot } from '../kit/shapes'
 import { sky } from '../kit/sky'
 import { broadTree, eucalyptus, figTree, hedge, treeLine } from '../kit/trees'
@@ -209,66 +210,88 @@ function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
   polytunnel(pen, { x: width * 0.7, y: horizon + 104, size: 100, distance: 0.12 }, light, {
     length: 1.7,
   })
-  // The class before the rows: two children look at the teacher, two out over the field.
-  const school = { dress: 'school', age: 'child' } as const
-  for (const [x, y, size, facing, options] of [
-    [0.285, 0.885, 0.355, 'right', { ...school, pose: 'listening', sex: 'man', view: -0.75 }],
-    [
-      0.385,
-      0.905,
-      0.34,
-      'right',
-      {
-        ...school,
-        pose: 'pointing',
-        sex: 'woman',
-        view: -1.05,
-        wear: { hair: 'braids', lower: 'skirt' },
+  schoolClass(pen, light, random)
+}
+
+/** The class before the rows: one crouches over a seedling, one points, one looks out, one asks. */
+function schoolClass(pen: Pen, light: Light, random: Random): void {
+  const pupil = { dress: 'school', age: 'child' } as const
+  const put = (
+    x: number,
+    y: number,
+    size: number,
+    facing: 'left' | 'right',
+    options: DressedOptions,
+  ): void => {
+    softSpot(pen, { x: x - 20, y: y + 4, width: size * 0.6, height: size * 0.07 }, '#4a2a1a', 0.4)
+    dressed(pen, { x, y, facing, size }, light, random, options)
+    const tuft = { x, y: y + 12, size: size * 0.05 }
+    grassTufts(pen, tuft, light, random, { width: size * 0.4, density: 0.7 })
+  }
+  // Turned away, a satchel on her back: she looks where the other points.
+  put(650, 1095, 500, 'right', {
+    ...pupil,
+    sex: 'woman',
+    skin: 'umber',
+    turn: -1.0,
+    pose: 'standing',
+    wear: { hair: 'braids', lower: 'skirt', shirt: '#e9e1cd' },
+    outfit: { backpack: '#b4523a' },
+  })
+  put(370, 1120, 520, 'right', {
+    ...pupil,
+    sex: 'man',
+    skin: 'sienna',
+    turn: 0.85,
+    pose: 'pointing',
+    mood: { smile: 0.8, open: 0.4 },
+    wear: { shirt: '#3a6a96', lower: 'shorts' },
+  })
+  put(1010, 1165, 790, 'left', {
+    dress: 'shirt',
+    sex: 'woman',
+    skin: 'sienna',
+    turn: 0.85,
+    mood: { smile: 0.8, open: 0.25, lids: 0.75, gaze: [0.1, -0.3] },
+    face: { worn: { kind: 'scarf', colour: '#2f6f6a', second: '#e8b84a' } },
+    wear: { shirt: '#d9a23a', sleeves: 'short', lower: 'long-skirt', lowerColour: '#8a3f34' },
+    hands: {
+      left: { grip: 'flat', palm: [0.2, 0.9, 0.2] },
+      right: { grip: 'flat', palm: [0.2, 0.9, -0.2] },
+    },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        lean: 0.06,
+        nod: 0.12,
+        look: 0.05,
+        left: [0.24, 0.64, -0.16],
+        right: [0.2, 0.7, 0.14],
+        leftFoot: [0.05, 0.045, -0.07],
+        rightFoot: [-0.03, 0.045, 0.065],
+        elbows: [-0.5, -0.8, 0.5],
       },
-    ],
-    [
-      0.6,
-      0.93,
-      0.49,
-      'left',
-      {
-        pose: 'explaining',
-        dress: 'shirt',
-        sex: 'woman',
-        skin: 'sienna',
-        view: 0.55,
-        wear: {
-          hat: 'straw',
-          hair: 'braids',
-          shirt: '#d9a23a',
-          sleeves: 'short',
-          lower: 'long-skirt',
-          lowerColour: '#2f6f6a',
-        },
-      },
-    ],
-    [
-      0.19,
-      0.95,
-      0.37,
-      'right',
-      { ...school, pose: 'standing', sex: 'woman', view: 0.55, wear: { lower: 'skirt' } },
-    ],
-    [0.775, 0.925, 0.365, 'left', { ...school, pose: 'listening', sex: 'man', view: 0.6 }],
-  ] as const satisfies readonly (readonly [
-    number,
-    number,
-    number,
-    'left' | 'right',
-    PersonOptions,
-  ])[])
-    person(
-      pen,
-      { x: x * width, y: y * height, facing, size: size * height },
-      light,
-      random,
-      options,
-    )
+    }),
+  })
+  put(1270, 1160, 530, 'left', {
+    ...pupil,
+    sex: 'man',
+    skin: 'umber',
+    turn: 0.7,
+    pose: 'taking-notes',
+    mood: { smile: 0.5, lids: 0.6, gaze: [0, -0.4] },
+    wear: { shirt: '#3a6a96', lower: 'shorts' },
+  })
+  put(720, 1180, 560, 'right', {
+    ...pupil,
+    sex: 'woman',
+    skin: 'sienna',
+    turn: 0.9,
+    pose: 'squatting',
+    mood: { smile: 0.8, open: 0.2, gaze: [0.2, 0.2] },
+    face: { worn: { kind: 'puffs' } },
+    wear: { lower: 'shorts', shirt: '#e9e1cd' },
+  })
 }
 
 export const scenes: readonly Scene[] = [
@@ -278,10 +301,13 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 512,
     compose: schoolGarden,
+    fine: true,
     focus: [
-      { x: 950, y: 590, radius: 150 },
-      { x: 1230, y: 720, radius: 110 },
-      { x: 260, y: 740, radius: 110 },
+      { x: 1000, y: 490, radius: 140 },
+      { x: 450, y: 700, radius: 120 },
+      { x: 740, y: 880, radius: 130 },
+      { x: 1250, y: 740, radius: 130 },
+      { x: 900, y: 680, radius: 130 },
     ],
   },
 ]
