@@ -15,7 +15,11 @@ import { Stage } from '../../kit/stage'
 
 /** Clipped tea that curves over the ridges of Limuru; a picker close by, a dairy on the hill. */
 function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, { ...lightOf('morning', -0.75), warm: '#ffe2a8', height: 0.28 })
+  const stage = new Stage(pen, frame, random, {
+    ...lightOf('morning', -0.75),
+    warm: '#ffe2a8',
+    height: 0.28,
+  })
   const { light } = stage
   const { width, height } = stage.frame
   stage.sky({ kind: 'dawn', horizon: 400, clouds: 0.7 })
