@@ -153,12 +153,12 @@ function group(
   }
 }
 
-/** School children and a grower between vegetable beds, after rain. */
+/** School children and a grower before vegetable beds, early, with mist at the far hedge. */
 function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
-  const light = lightOf('afternoon', 0.8)
+  const light = { ...lightOf('morning', -0.45), warm: '#ffdfa6', height: 0.26 }
   const horizon = height * 0.42
-  sky(pen, frame, light, random, { kind: 'cumulus', horizon, clouds: 1.2 })
+  sky(pen, frame, light, random, { kind: 'dawn', horizon, clouds: 0.8 })
   ridge(pen, frame, light, random, {
     base: horizon - 26,
     rise: 60,
@@ -207,6 +207,7 @@ function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
     width,
     density: 0.5,
   })
+  mistBank(pen, frame, light, random, { y: horizon + 66, thick: 46, opacity: 0.5 })
   polytunnel(pen, { x: width * 0.7, y: horizon + 104, size: 100, distance: 0.12 }, light, {
     length: 1.7,
   })

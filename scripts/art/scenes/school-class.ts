@@ -1,4 +1,5 @@
 import { grassTufts } from '../kit/ground'
+import { kale } from '../kit/goat-farm'
 import { dressed, type DressedOptions } from '../kit/human/dressed'
 import { softSpot } from '../kit/shapes'
 import type { Light, Pen, Random } from '../kit/types'
@@ -82,4 +83,5 @@ export function schoolClass(pen: Pen, light: Light, random: Random): void {
     face: { worn: { kind: 'puffs' } },
     wear: { lower: 'shorts', shirt: '#e9e1cd' },
   })
+  kale(pen, { x: 855, y: 1196, size: 150 }, light, random)
 }

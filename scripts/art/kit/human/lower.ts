@@ -145,7 +145,10 @@ export function lowerForms(
         { a: knee, b: between3(knee, end, long), ra: 0.054 * g, rb: 0.058 * g },
       ]
     })
-    return [blob([...hips, ...cones], 0.04, paint, shirtFolds(seed, 0.004)), ...calves(skin, 1)]
+    return [
+      blob([...hips, ...cones], 0.04, paint, shirtFolds(seed, 0.004 * folds)),
+      ...calves(skin, 1),
+    ]
   }
   const along = ({ joint, end }: Limb): Vec => between3(joint, end, long)
   const [l, r] = [along(leftLeg), along(rightLeg)]

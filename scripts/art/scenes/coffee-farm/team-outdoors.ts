@@ -54,7 +54,7 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     { cherries: 0.5 },
   )
   const holding: HandPose = { grip: 'hold', palm: [0.2, 0, -1] }
-  stage.put(human, [490, 1345, 1110, 1], {
+  stage.put(human, [470, 1345, 1110, 1], {
     face: {
       skin: '#6b4029',
       sex: 'man',
@@ -78,13 +78,13 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     },
     turn: 1.02,
     tilt: 0.05,
-    left: { grip: 'flat', palm: [0.9, 0.1, 0.2] },
+    left: { grip: 'point', palm: [0.2, -1, 0.2] },
     right: holding,
     pose: (body) => ({
       hips: [0, body.hip],
       bow: -0.05,
       look: -0.12,
-      left: [0.1, body.hip + 0.43, -0.285],
+      left: [0.13, body.hip + 0.36, -0.285],
       right: [0.16, body.hip + 0.13, 0.17],
       leftFoot: [0.05, 0.045, -0.09],
       rightFoot: [-0.03, 0.045, 0.075],

@@ -148,6 +148,8 @@ function traders(stage: Expo): void {
           top: { colour: '#e6e4da', second: '#6d8fb0', pattern: 'checks' },
           sleeves: 'long',
           bottom: { colour: '#4c4a4f' },
+          collar: '#c3cfda',
+          folds: 1.2,
         },
         seed: 2.3,
         at: [0.565, 0, 0.055],

@@ -30,6 +30,7 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
     face: { beard: 0.6, hair: '#a8a29a', worn: { kind: 'straw', colour: '#dcc488' } },
     mood: { smile: 0.9, open: 0.2, lids: 0.7, gaze: [0.1, 0.4] },
     wear: { shirt: '#5d86a6', sleeves: 'long', lowerColour: '#5a4c40' },
+    outfit: { tucked: true, belt: '#3a2618', collar: '#86aac4', folds: 1.2 },
     hands: { right: { grip: 'flat', palm: [-0.2, -1, 0] } },
     action: (body) => ({
       pose: {
