@@ -6,7 +6,7 @@ import type { Face } from './features'
 import { within, type Form } from './forms'
 import type { Outfit } from './lower'
 
-export type Companion = {
+type Companion = {
   face: Face
   outfit: Outfit
   pose: (body: Body) => Pose
