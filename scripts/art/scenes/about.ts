@@ -11,6 +11,7 @@ import { sky } from '../kit/sky'
 import { broadTree, eucalyptus, figTree, hedge, treeLine } from '../kit/trees'
 import type { Light, Pen, Random } from '../kit/types'
 import type { Frame, Scene } from '../scene'
+import { schoolClass } from './school-class'
 
 /** Neighbours talk under the old fig above the fields, in the morning. */
 function underTheFig(pen: Pen, frame: Frame, random: Random): void {
@@ -152,12 +153,12 @@ function group(
   }
 }
 
-/** School children and a grower between vegetable beds, after rain. */
+/** School children and a grower before vegetable beds, early, with mist at the far hedge. */
 function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
-  const light = lightOf('afternoon', 0.8)
+  const light = { ...lightOf('morning', -0.45), warm: '#ffdfa6', height: 0.26 }
   const horizon = height * 0.42
-  sky(pen, frame, light, random, { kind: 'cumulus', horizon, clouds: 1.2 })
+  sky(pen, frame, light, random, { kind: 'dawn', horizon, clouds: 0.8 })
   ridge(pen, frame, light, random, {
     base: horizon - 26,
     rise: 60,
@@ -206,69 +207,11 @@ function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
     width,
     density: 0.5,
   })
+  mistBank(pen, frame, light, random, { y: horizon + 66, thick: 46, opacity: 0.5 })
   polytunnel(pen, { x: width * 0.7, y: horizon + 104, size: 100, distance: 0.12 }, light, {
     length: 1.7,
   })
-  // The class before the rows: two children look at the teacher, two out over the field.
-  const school = { dress: 'school', age: 'child' } as const
-  for (const [x, y, size, facing, options] of [
-    [0.285, 0.885, 0.355, 'right', { ...school, pose: 'listening', sex: 'man', view: -0.75 }],
-    [
-      0.385,
-      0.905,
-      0.34,
-      'right',
-      {
-        ...school,
-        pose: 'pointing',
-        sex: 'woman',
-        view: -1.05,
-        wear: { hair: 'braids', lower: 'skirt' },
-      },
-    ],
-    [
-      0.6,
-      0.93,
-      0.49,
-      'left',
-      {
-        pose: 'explaining',
-        dress: 'shirt',
-        sex: 'woman',
-        skin: 'sienna',
-        view: 0.55,
-        wear: {
-          hat: 'straw',
-          hair: 'braids',
-          shirt: '#d9a23a',
-          sleeves: 'short',
-          lower: 'long-skirt',
-          lowerColour: '#2f6f6a',
-        },
-      },
-    ],
-    [
-      0.19,
-      0.95,
-      0.37,
-      'right',
-      { ...school, pose: 'standing', sex: 'woman', view: 0.55, wear: { lower: 'skirt' } },
-    ],
-    [0.775, 0.925, 0.365, 'left', { ...school, pose: 'listening', sex: 'man', view: 0.6 }],
-  ] as const satisfies readonly (readonly [
-    number,
-    number,
-    number,
-    'left' | 'right',
-    PersonOptions,
-  ])[])
-    person(
-      pen,
-      { x: x * width, y: y * height, facing, size: size * height },
-      light,
-      random,
-      options,
-    )
+  schoolClass(pen, light, random)
 }
 
 export const scenes: readonly Scene[] = [
@@ -278,10 +221,13 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 512,
     compose: schoolGarden,
+    fine: true,
     focus: [
-      { x: 950, y: 590, radius: 150 },
-      { x: 1230, y: 720, radius: 110 },
-      { x: 260, y: 740, radius: 110 },
+      { x: 1000, y: 490, radius: 140 },
+      { x: 450, y: 700, radius: 120 },
+      { x: 740, y: 880, radius: 130 },
+      { x: 1250, y: 740, radius: 130 },
+      { x: 900, y: 680, radius: 130 },
     ],
   },
 ]

@@ -4,11 +4,11 @@ import type { PictureFiles } from '../model'
 
 export const aboutPictures: PictureFiles = {
   '/images/about/impact.jpg': {
-    key: '3c58808b',
+    key: '4ec166dc',
     width: 1600,
     height: 1200,
-    tone: '#4888b8',
-    preview: '#8ab,#9a8,#875',
+    tone: '#7898b8',
+    preview: '#abb,#a98,#865',
   },
   '/images/about/story.jpg': {
     key: '4b0faa37',

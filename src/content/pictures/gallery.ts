@@ -11,11 +11,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#bba,#ba8,#885',
   },
   '/images/gallery/agri-expo-2025/02-tractor.jpg': {
-    key: '95e7d45a',
+    key: '9f77dd7b',
     width: 1600,
     height: 1200,
     tone: '#585848',
-    preview: '#8bc,#a98,#775',
+    preview: '#8ab,#876,#664',
   },
   '/images/gallery/agri-expo-2025/03-seeds.jpg': {
     key: '3ce5618b',
@@ -67,11 +67,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#875,#765,#665',
   },
   '/images/gallery/agri-expo-2025/10-pots.jpg': {
-    key: '0e0a8777',
+    key: 'f4d26856',
     width: 1600,
     height: 1200,
-    tone: '#b8a888',
-    preview: '#798,#a98,#765',
+    tone: '#b8a878',
+    preview: '#898,#a87,#664',
   },
   '/images/gallery/agri-expo-2025/11-maize.jpg': {
     key: 'b027f76b',
@@ -102,11 +102,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#bba,#998,#665',
   },
   '/images/gallery/agri-expo-2025/15-potatoes.jpg': {
-    key: '69289f32',
+    key: 'ee876387',
     width: 1600,
     height: 1200,
-    tone: '#e8c888',
-    preview: '#aa9,#a97,#765',
+    tone: '#b89868',
+    preview: '#aa8,#b97,#976',
   },
   '/images/gallery/agri-expo-2025/16-lamps.jpg': {
     key: '13d861a3',
@@ -214,11 +214,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#a98,#975,#753',
   },
   '/images/gallery/gr13-summit-2023/02-jacaranda.jpg': {
-    key: '117ed5c4',
+    key: 'e69c62b8',
     width: 1600,
     height: 1200,
     tone: '#a89878',
-    preview: '#989,#a98,#987',
+    preview: '#989,#a97,#887',
   },
   '/images/gallery/mbuzi-farm/01-house.jpg': {
     key: '637bfc09',
@@ -242,11 +242,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#876,#987,#986',
   },
   '/images/gallery/mbuzi-farm/04-bottle.jpg': {
-    key: 'e1a63e4f',
+    key: 'd6efccda',
     width: 1600,
     height: 1200,
     tone: '#889858',
-    preview: '#ba9,#a96,#785',
+    preview: '#aa9,#a95,#884',
   },
   '/images/gallery/mbuzi-farm/05-milking.jpg': {
     key: 'a6d7afb6',
@@ -375,11 +375,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#867,#c85,#322',
   },
   '/images/gallery/trade-expo-2023/01-crates.jpg': {
-    key: 'ef1b7644',
+    key: '5ed7a148',
     width: 1600,
     height: 1200,
     tone: '#e8c898',
-    preview: '#db9,#a86,#753',
+    preview: '#ca8,#985,#974',
   },
   '/images/gallery/trade-expo-2023/02-tea.jpg': {
     key: '112c139e',
@@ -403,7 +403,7 @@ export const galleryPictures: PictureFiles = {
     preview: '#996,#c95,#975',
   },
   '/images/gallery/trade-expo-2023/05-map.jpg': {
-    key: '7104531d',
+    key: 'e8f93334',
     width: 1600,
     height: 1200,
     tone: '#d8d8a8',

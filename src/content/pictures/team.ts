@@ -4,17 +4,17 @@ import type { PictureFiles } from '../model'
 
 export const teamPictures: PictureFiles = {
   '/images/team/1.jpg': {
-    key: 'd30f9955',
+    key: '4874952c',
     width: 960,
     height: 1200,
     tone: '#a8b8c8',
-    preview: '#abb,#886,#764',
+    preview: '#aaa,#886,#774',
   },
   '/images/team/2.jpg': {
-    key: 'b1bf89fc',
+    key: '558c16a5',
     width: 960,
     height: 1200,
-    tone: '#d8b888',
+    tone: '#988868',
     preview: '#ba8,#987,#987',
   },
   '/images/team/3.jpg': {
@@ -25,11 +25,11 @@ export const teamPictures: PictureFiles = {
     preview: '#b97,#986,#865',
   },
   '/images/team/4.jpg': {
-    key: '0de3db32',
+    key: '95ed24a4',
     width: 960,
     height: 1200,
-    tone: '#a87858',
-    preview: '#8aa,#875,#754',
+    tone: '#a8b8b8',
+    preview: '#8aa,#875,#765',
   },
   '/images/team/5.jpg': {
     key: '38d9a7db',
@@ -39,10 +39,10 @@ export const teamPictures: PictureFiles = {
     preview: '#cca,#ba8,#b97',
   },
   '/images/team/6.jpg': {
-    key: '98ad6fb2',
+    key: '202b2cd6',
     width: 960,
     height: 1200,
-    tone: '#7898b8',
-    preview: '#9aa,#ba8,#975',
+    tone: '#c8b8a8',
+    preview: '#999,#b97,#a97',
   },
 }

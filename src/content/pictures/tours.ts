@@ -88,11 +88,11 @@ export const toursPictures: PictureFiles = {
     preview: '#bcc,#aa9,#785',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
-    key: 'aebfa274',
+    key: '22cc52aa',
     width: 1600,
     height: 1200,
     tone: '#486848',
-    preview: '#9bc,#786,#684',
+    preview: '#abb,#886,#684',
   },
   '/images/tours/wellness-and-nature-experience.jpg': {
     key: '13c5acfc',

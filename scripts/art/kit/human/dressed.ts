@@ -6,6 +6,7 @@ import type { PersonOptions } from '../people/person'
 import type { Action } from '../people/poses'
 import { holdProps } from '../people/props'
 import { between, pick } from '../random'
+import type { Joints } from '../people/skeleton'
 import type { Light, Pen, Place, Random } from '../types'
 import type { HandPose } from './figure'
 import type { Outfit } from './lower'
@@ -26,6 +27,8 @@ export type DressedOptions = PersonOptions & {
   quick?: number
   /** Anything else that belongs to the figure. */
   extra?: (model: Sculpture) => void
+  /** As `extra`, but as finished forms. */
+  things?: (joints: Joints, body: Body) => Form[]
 }
 
 const views = { side: 0.12, 'three-quarter': 0.75, front: 1.35, back: -1.5, 'back-quarter': -0.75 }
@@ -108,7 +111,7 @@ export function dressed(
         held.filter((prop) => prop !== 'backpack'),
       )
       options.extra?.(model)
-      return formsOf(model, dress)
+      return [...formsOf(model, dress), ...(options.things?.(joints, body) ?? [])]
     },
   })
 }

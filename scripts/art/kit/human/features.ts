@@ -33,6 +33,8 @@ export type Face = Mood & {
   nose?: number
   lips?: number
   jaw?: number
+  /** How full the cheeks are, from 0 to 1: a small child's. */
+  plump?: number
   worn?: Worn
 }
 
@@ -62,6 +64,7 @@ export function featuresOf(face: Face): Features {
     nose: face.sex === 'man' ? 1 : 0.92,
     lips: 1,
     jaw: face.sex === 'man' ? 1 : 0.93,
+    plump: 0,
     open: 0,
     lids: 0.85,
     brows: 0,

@@ -6,7 +6,8 @@ import { blob, type Cone, type Form, type Surface } from './forms'
 import { handForm, handFrame, type Grip } from './hand'
 import type { Face } from './features'
 import { headForms } from './head'
-import { apron, coatTail, lowerForms, shoe, type Outfit } from './lower'
+import { apron, beltHeight, coatTail, lowerForms, shoe, type Outfit } from './lower'
+import { shirtTrim } from './shirt'
 import { tint } from './tint'
 
 export type HandPose = {
@@ -65,6 +66,7 @@ export function figureForms(body: Body, joints: Joints, options: FigureOptions):
   forms.push(shoe(joints.rightLeg, 1, options.rightToe ?? 0, body, outfit))
   if (outfit.coat !== undefined && outfit.coat > -0.6)
     forms.push(coatTail(body, joints, outfit, outfit.coat, seed))
+  forms.push(...shirtTrim(body, joints, torso, lower[0], outfit))
   if (outfit.apron) forms.push(apron(joints, [torso, ...lower], outfit.apron))
   if (outfit.backpack) forms.push(...backpack(joints, body, torso, outfit.backpack))
   return forms
@@ -140,7 +142,11 @@ function torsoForm(body: Body, joints: Joints, outfit: Outfit, seed: number): Fo
       })
   }
   // Untucked over trousers: the hem hangs over the hips.
-  if (outfit.lower === 'trousers' || outfit.lower === 'shorts' || outfit.lower === undefined)
+  const hangs = !outfit.tucked
+  if (
+    hangs &&
+    (outfit.lower === 'trousers' || outfit.lower === 'shorts' || outfit.lower === undefined)
+  )
     for (const z of [-0.034, 0.034])
       cones.push({
         a: low(-0.002, 0.02, z),
@@ -150,10 +156,15 @@ function torsoForm(body: Body, joints: Joints, outfit: Outfit, seed: number): Fo
         flat: 0.96,
         axis: pelvis.x,
       })
-  const form = blob(cones, 0.045, clothTint(outfit.top, joints.chest.at, 0.4), shirtFolds(seed))
+  const form = blob(
+    cones,
+    0.045,
+    clothTint(outfit.top, joints.chest.at, 0.4),
+    shirtFolds(seed, 0.0055 * (outfit.folds ?? 1)),
+  )
   const ring = outward(chest, [0.012, cut + 0.022, 0])
   const open = (outfit.sleeves === 'none' ? 0.05 : 0.043) * Math.max(0.9, body.head * 0.9)
-  const hem = low(0, -0.066, 0)
+  const hem = low(0, outfit.tucked ? beltHeight(body) - 0.01 : -0.066, 0)
   const own = form.distance
   return {
     ...form,
@@ -202,7 +213,7 @@ function armForms(
         ],
         0.018,
         paint,
-        limbFolds(joint, seed),
+        limbFolds(joint, seed, 0.003 * (outfit.folds ?? 1)),
       ),
     )
   if (sleeves === 'short') {
@@ -212,7 +223,7 @@ function armForms(
       [{ a: root, b: between3(root, joint, 0.7), ra: 0.04 * g, rb: 0.041 * g }],
       0.01,
       paint,
-      limbFolds(between3(root, joint, 0.5), seed, 0.0024),
+      limbFolds(between3(root, joint, 0.5), seed, 0.0024 * (outfit.folds ?? 1)),
     )
     forms.push({
       ...sleeve,

@@ -2,7 +2,7 @@ import { unit, type Frame, type Vec } from '../animals/volume'
 import { ballAround, far, join, rod, step, within, type Cone, type Form } from './forms'
 import { stain, tint } from './tint'
 
-export type Grip = 'loose' | 'flat' | 'fist' | 'hold' | 'pinch' | 'point' | 'cup'
+export type Grip = 'loose' | 'flat' | 'fist' | 'hold' | 'pinch' | 'point' | 'cup' | 'shake'
 
 type Bend = { knuckle: number; middle: number; end: number }
 type Fingers = readonly [fore: Bend, long: Bend, ring: Bend, little: Bend]
@@ -41,6 +41,7 @@ const grips: Record<Grip, { fingers: Fingers; thumb: Vec | 'fore'; part: number 
     thumb: [0.52, -0.22, 0.08],
     part: 0,
   },
+  shake: { fingers: same(bend(0.42, 0.75, 0.45)), thumb: [0.56, -0.13, 0.24], part: 0.03 },
   cup: { fingers: same(bend(0.42, 0.42, 0.25)), thumb: [0.46, -0.17, 0.36], part: 0.1 },
 }
 

@@ -66,6 +66,12 @@ function faceDistance(f: Features, x: number, y: number, z: number): number {
     ),
     0.09,
   )
+  if (f.plump > 0)
+    d = join(
+      d,
+      ellipsoid(x - 0.215, y + 0.19, a - 0.165, 0.095 * f.plump, 0.115 * f.plump, 0.12 * f.plump),
+      0.1,
+    )
   const brow = f.browY - 0.012
   const ridge = woman || child ? 0.03 : 0.04
   d = join(
@@ -103,7 +109,8 @@ function faceDistance(f: Features, x: number, y: number, z: number): number {
     const run = (-0.17 - y) / 0.14
     if (run > -0.2 && run < 1.2) {
       const line = 0.088 + 0.075 * run + 0.012 * puff
-      const deep = (0.005 + 0.012 * puff + (f.age === 'elder' ? 0.008 : 0)) * (child ? 0.4 : 1)
+      const deep =
+        (0.005 + 0.012 * puff + (f.age === 'elder' ? 0.008 : 0)) * (child ? 0.4 : 1) * (1 - f.plump)
       d += deep * Math.exp(-(((a - line) / 0.02) ** 2)) * step(-0.2, 0.2, run) * step(1.2, 0.8, run)
     }
   }

@@ -17,6 +17,8 @@ export type HumanOptions = {
   left?: HandPose
   right?: HandPose
   stout?: number
+  /** How large the head is against what is usual at that age. */
+  headScale?: number
   /** Turn in radians: 0 from the side, a quarter turn looks at the painter, below 0 from behind. */
   turn?: number
   tilt?: number
@@ -36,7 +38,8 @@ export function human(
   options: HumanOptions,
 ): void {
   const { face, turn = 0.75, tilt = 0.08 } = options
-  const body = bodyOf(face.age ?? 'adult', face.sex ?? 'woman', options.stout ?? 1)
+  const usual = bodyOf(face.age ?? 'adult', face.sex ?? 'woman', options.stout ?? 1)
+  const body = { ...usual, head: usual.head * (options.headScale ?? 1) }
   const pose = options.pose(body)
   const joints = solve(body, pose)
   if (options.shadow !== false) shadowOf(pen, joints, place, light, turn, tilt)

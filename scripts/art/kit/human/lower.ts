@@ -16,6 +16,17 @@ export type Outfit = {
   /** Down to where the top hangs over the legs: -1 the hip, 0 the knee. */
   coat?: number
   backpack?: string
+  /** The top is stuffed into the trousers and bulges a little over them. */
+  tucked?: boolean
+  belt?: string
+  collar?: string
+  /** How deep the folds of the cloth are; 1 is usual. */
+  folds?: number
+}
+
+/** How far over the hips a belt is. */
+export function beltHeight(body: Body): number {
+  return body.waist * 0.42
 }
 
 /** Trousers, shorts or skirt, with the legs that show. */
@@ -29,23 +40,25 @@ export function lowerForms(
   const g = body.girth
   const thin = g * (body.age === 'child' ? 0.84 : 1)
   const { pelvis, leftLeg, rightLeg } = joints
-  const { lower = 'trousers', bottom } = outfit
+  const { lower = 'trousers', bottom, folds = 1 } = outfit
   const low = (x: number, y: number, z: number): Vec => outward(pelvis, [x, y, z])
   const paint = clothTint(bottom, pelvis.at, 0.3)
+  // Without a shirt that hangs over them, trousers sit close.
+  const close = outfit.tucked ? 0.86 : 1
   const hips: Cone[] = [
     {
       a: low(-0.006, -0.014, -0.03),
       b: low(-0.006, -0.014, 0.03),
-      ra: 0.066 * g,
-      rb: 0.066 * g,
+      ra: 0.066 * g * close,
+      rb: 0.066 * g * close,
       flat: 0.9,
       axis: pelvis.x,
     },
     {
       a: low(0, 0.03, -0.02),
       b: low(0, 0.03, 0.02),
-      ra: 0.062 * g,
-      rb: 0.062 * g,
+      ra: 0.062 * g * close,
+      rb: 0.062 * g * close,
       flat: 0.9,
       axis: pelvis.x,
     },
@@ -78,12 +91,12 @@ export function lowerForms(
     legs.map(({ root, joint }) => ({
       a: root,
       b: between3(root, joint, share),
-      ra: 0.066 * thin,
+      ra: 0.066 * thin * close,
       rb: r * thin,
     }))
-  // The shirt hangs over it, so it ends under the hem.
+  // The shirt hangs over it, so it ends under the hem; tucked in, it ends under the belt.
   const tucked = (form: Form): Form => {
-    const [ex, ey, ez] = low(0, -0.058, 0)
+    const [ex, ey, ez] = low(0, outfit.tucked ? beltHeight(body) : -0.058, 0)
     const [ux, uy, uz] = pelvis.y
     return {
       ...form,
@@ -95,14 +108,24 @@ export function lowerForms(
     case 'trousers':
       return [
         tucked(
-          blob([...hips, ...tops(0.9, 0.05)], 0.03, paint, limbFolds(leftLeg.root, seed, 0.0026)),
+          blob(
+            [...hips, ...tops(0.9, 0.05)],
+            0.03,
+            paint,
+            limbFolds(leftLeg.root, seed, 0.0026 * folds),
+          ),
         ),
-        ...calves(paint, 1.2, limbFolds(leftLeg.joint, seed + 3, 0.0032)),
+        ...calves(paint, 1.2, limbFolds(leftLeg.joint, seed + 3, 0.0032 * folds)),
       ]
     case 'shorts':
       return [
         tucked(
-          blob([...hips, ...tops(0.84, 0.062)], 0.025, paint, limbFolds(leftLeg.root, seed, 0.003)),
+          blob(
+            [...hips, ...tops(0.84, 0.062)],
+            0.025,
+            paint,
+            limbFolds(leftLeg.root, seed, 0.003 * folds),
+          ),
         ),
         ...calves(skin, 1),
       ]
@@ -122,7 +145,10 @@ export function lowerForms(
         { a: knee, b: between3(knee, end, long), ra: 0.054 * g, rb: 0.058 * g },
       ]
     })
-    return [blob([...hips, ...cones], 0.04, paint, shirtFolds(seed, 0.004)), ...calves(skin, 1)]
+    return [
+      blob([...hips, ...cones], 0.04, paint, shirtFolds(seed, 0.004 * folds)),
+      ...calves(skin, 1),
+    ]
   }
   const along = ({ joint, end }: Limb): Vec => between3(joint, end, long)
   const [l, r] = [along(leftLeg), along(rightLeg)]

@@ -1,16 +1,8 @@
-import type { Vec } from '../../kit/animals/volume'
-import { kale } from '../../kit/goat-farm'
-import type { Outfit } from '../../kit/human/lower'
-import { blob, type Cone, type Form } from '../../kit/human/forms'
-import type { Face } from '../../kit/human/features'
-import { human, type HumanOptions } from '../../kit/human/human'
-import { ballForm, rodForm } from '../../kit/human/things'
-import { tint } from '../../kit/human/tint'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import { gripPoint } from '../../kit/human/hand'
+import { human } from '../../kit/human/human'
+import { pointOf, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
-import { front, hang, stand } from '../../kit/people/poses'
-import { maize } from '../../kit/plants'
-import { dressed } from '../../kit/human/dressed'
-import type { Spot } from '../../kit/stage'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
@@ -40,257 +32,80 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     ],
     { cherries: 0.5 },
   )
-  for (const [x, y, size, sex, shirt] of [
-    [215, 815, 330, 'man', '#5d86a6'],
-    [285, 850, 365, 'woman', '#c9a352'],
-    [180, 890, 410, 'woman', '#b0583c'],
+  for (const [x, y, size, sex, shirt, view] of [
+    [318, 795, 300, 'man', '#5d86a6', 0.9],
+    [205, 850, 380, 'woman', '#c9a352', 1.1],
+    [60, 930, 480, 'woman', '#b0583c', 0.8],
   ] as const)
-    stage.host([x, y, size, 1, 0.06], {
+    stage.host([x, y, size, 1, 0.05], {
       pose: 'walking',
       visitor: true,
       sex,
-      view: 1,
+      view,
       wear: { shirt },
       props: ['backpack'],
     })
   bushes(
     stage,
     [
-      [930, 1010, 300],
-      [-10, 1130, 400],
+      [940, 1040, 300],
+      [-30, 1180, 330],
     ],
     { cherries: 0.5 },
   )
-  stage.put(dressed, [470, 1170, 860, 1], {
-    mood: { smile: 0.9, open: 0.3 },
-    dress: 'shirt',
-    sex: 'man',
-    skin: 'sienna',
-    turn: 1.12,
-    wear: {
-      hat: 'straw',
-      shirt: '#7f8a4a',
-      sleeves: 'long',
-      lowerColour: '#8a7355',
-      boots: true,
-      shoe: '#2f4a3a',
-    },
-    props: ['stick', 'backpack'],
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip],
-        bow: -0.04,
-        look: 0.12,
-        left: [0.13, body.hip + 0.39, -0.37],
-        right: [0.15, body.hip + 0.12, 0.17],
-        leftFoot: [0.04, 0.045, -0.085],
-        rightFoot: [-0.03, 0.045, 0.07],
-        elbows: [-0.4, -0.8, 0.5],
-      },
-      left: 'flat',
-      right: 'fist',
-    }),
-  })
-  stage.tufts([840, 1206, 54], 420, '#7f8c44', 0.8)
-  stage.tufts([60, 1206, 50], 260, '#7f8c44', 0.8)
-}
-
-/** A young plant in a clod of earth. */
-function seedling([x, y, z]: Vec): Form[] {
-  const leafTint = tint('#86b848')
-  const leaves = [
-    [0.06, 0.02, 0.1],
-    [-0.06, 0.025, 0.105],
-    [0.01, -0.06, 0.12],
-    [0.03, 0.06, 0.09],
-    [-0.015, 0.03, 0.155],
-  ] as const
-  return [
-    ballForm([x, y, z], 0.036, '#4f3220', 0.02),
-    rodForm(
-      [
-        [x, y + 0.02, z],
-        [x + 0.004, y + 0.12, z],
-      ],
-      0.005,
-      '#5d8a3a',
-    ),
-    blob(
-      leaves.flatMap(([dx, dz, up]): Cone[] => [
-        {
-          a: [x, y + up * 0.75, z],
-          b: [x + dx * 0.55, y + up + 0.012, z + dz * 0.55],
-          ra: 0.005,
-          rb: 0.02,
-          flat: 0.3,
-          axis: [0, 1, 0],
-        },
-        {
-          a: [x + dx * 0.55, y + up + 0.012, z + dz * 0.55],
-          b: [x + dx * 1.3, y + up - 0.004, z + dz * 1.3],
-          ra: 0.02,
-          rb: 0.003,
-          flat: 0.3,
-          axis: [0, 1, 0],
-        },
-      ]),
-      0.004,
-      () => ({ colour: leafTint, gloss: 0.25, flesh: false }),
-    ),
-  ]
-}
-
-/** A teacher of the outdoors kneels in a bed and holds a seedling for the pupils to see. */
-export function schools(pen: Pen, frame: Frame, random: Random): void {
-  const stage = stageOf(pen, frame, random, { ...lightOf('afternoon', -0.7), height: 0.34 }, 0)
-  stage.sky({ kind: 'clear', horizon: 330, clouds: 0.5 })
-  ridges(stage, 310, { distance: 0.4 })
-  stage.ground({ top: 400, colour: '#8f9a4c', patches: '#a06a44', grass: 20, distance: 0.12 })
-  for (const [y, size, away] of [
-    [440, 150, 0.34],
-    [490, 200, 0.28],
-    [560, 260, 0.2],
-  ] as const)
-    for (let x = -30; x < 1000; x += size * 0.3)
-      stage.put(maize, [x + random() * 20, y, size, 1, away], { cob: true })
-  stage.ground({
-    top: (x) => 575 + 8 * Math.sin(x / 90),
-    colour: '#a56b45',
-    patches: '#8a5638',
-    grass: 0,
-    distance: 0.04,
-  })
-  for (const [x, y, s] of [
-    [60, 720, 110],
-    [900, 700, 105],
-    [40, 860, 150],
-    [930, 860, 150],
-  ] as const)
-    stage.put(kale, [x, y, s, 1, 0.06])
-  const child = (
-    spot: Spot,
-    face: Omit<Face, 'age'>,
-    outfit: Outfit,
-    rest: Omit<HumanOptions, 'face' | 'outfit'>,
-  ): void => stage.put(human, spot, { face: { age: 'child', ...face }, outfit, ...rest })
-  child(
-    [470, 960, 590, 1, 0.03],
-    { skin: '#7b4a30', sex: 'man', smile: 0.9, open: 0.5, gaze: [0.1, -0.4] },
-    {
-      top: { colour: '#d9a83a' },
-      sleeves: 'short',
-      lower: 'shorts',
-      bottom: { colour: '#5a6a4a' },
-    },
-    {
-      turn: 1.25,
-      pose: (body) => ({
-        ...stand(body),
-        lean: 0.16,
-        nod: 0.1,
-        look: -0.15,
-        left: [0.08, 0.34, -0.09],
-        right: [0.08, 0.34, 0.09],
-      }),
-    },
-  )
-  child(
-    [700, 980, 620, -1, 0.02],
-    { skin: '#5f3a27', smile: 0.6, gaze: [-0.1, -0.4], worn: { kind: 'puffs' } },
-    { top: { colour: '#efe3cc' }, sleeves: 'short', lower: 'skirt', bottom: { colour: '#8a2f4a' } },
-    {
-      turn: 0.95,
-      pose: (body) => ({
-        ...stand(body),
-        lean: 0.1,
-        nod: 0.1,
-        look: 0.1,
-        left: hang(body, -1),
-        right: front(body, 0.16, 0.6, 0.06),
-      }),
-    },
-  )
-  child(
-    [880, 1040, 640, -1],
-    { skin: '#8a5638', sex: 'man', smile: 0.3, open: 0.2, brows: 0.6, gaze: [0, -0.3] },
-    {
-      top: { colour: '#b8402f', second: '#efe0b0', pattern: 'stripes' },
-      sleeves: 'short',
-      lower: 'shorts',
-      bottom: { colour: '#3f4f6a' },
-    },
-    {
-      turn: 0.6,
-      right: { grip: 'point', palm: [0, -1, 0] },
-      pose: (body) => ({
-        ...stand(body),
-        lean: 0.08,
-        nod: 0.12,
-        look: -0.1,
-        right: front(body, 0.24, 0.55, 0.04),
-        left: hang(body, -1),
-      }),
-    },
-  )
-  stage.put(human, [262, 1130, 960, 1], {
+  const holding: HandPose = { grip: 'hold', palm: [0.2, 0, -1] }
+  stage.put(human, [470, 1345, 1110, 1], {
     face: {
       skin: '#6b4029',
-      sex: 'woman',
+      sex: 'man',
       smile: 0.9,
-      open: 0.35,
-      gaze: [0.15, -0.1],
-      worn: { kind: 'wrap', colour: '#d98a2a', second: '#3f5a7a' },
+      open: 0.2,
+      lids: 0.7,
+      gaze: [-0.2, 0.05],
+      beard: 0.35,
+      worn: { kind: 'straw', colour: '#e0c88c' },
     },
     outfit: {
-      top: { colour: '#3f8a7a' },
+      top: { colour: '#7f8a4a' },
       sleeves: 'long',
-      bottom: { colour: '#6d5f4a' },
+      bottom: { colour: '#8a7355' },
       boots: true,
-      shoe: '#3a4a3a',
+      shoe: '#2f4a3a',
+      tucked: true,
+      belt: '#4a3020',
+      collar: '#8f9a58',
+      folds: 1.25,
     },
-    turn: 0.62,
-    left: { grip: 'cup', palm: [0.1, 1, 0.35], point: [1, 0, 0.35] },
-    right: { grip: 'cup', palm: [0.1, 1, -0.35], point: [1, 0, -0.35] },
+    turn: 1.02,
+    tilt: 0.05,
+    left: { grip: 'point', palm: [0.2, -1, 0.2] },
+    right: holding,
     pose: (body) => ({
-      hips: [-0.1, 0.25],
-      lean: 0.12,
-      nod: 0.02,
-      look: 0.12,
-      left: [0.2, 0.475, -0.06],
-      right: [0.2, 0.475, 0.06],
-      leftFoot: [-0.2, 0.055, -body.hipHalf],
-      rightFoot: [-0.2, 0.055, body.hipHalf],
-      leftToe: 1.4,
-      rightToe: 1.4,
-      knees: [1, -0.7, 0.1],
-      elbows: [-0.5, -0.8, 0.6],
+      hips: [0, body.hip],
+      bow: -0.05,
+      look: -0.12,
+      left: [0.13, body.hip + 0.36, -0.285],
+      right: [0.16, body.hip + 0.13, 0.17],
+      leftFoot: [0.05, 0.045, -0.09],
+      rightFoot: [-0.03, 0.045, 0.075],
+      elbows: [-0.4, -0.8, 0.5],
     }),
-    things: () => seedling([0.262, 0.5, 0]),
+    things: ({ rightArm }, body) => {
+      const [x, y, z] = pointOf(handOf(rightArm, 1, holding), handSize(body), gripPoint('hold'))
+      return [
+        rodForm(
+          [
+            [x, 0, z + 0.01],
+            [x, y, z],
+            [x - 0.01, y + 0.16, z],
+          ],
+          0.0115,
+          '#7a5434',
+          0.15,
+        ),
+      ]
+    },
   })
-  child(
-    [690, 1160, 640, -1],
-    { skin: '#7b4a30', smile: 0.8, gaze: [0, 0.2], worn: { kind: 'braids' } },
-    {
-      top: { colour: '#5b4a8a' },
-      sleeves: 'short',
-      lower: 'shorts',
-      bottom: { colour: '#7a6a4a' },
-    },
-    {
-      turn: 0.4,
-      pose: () => ({
-        hips: [-0.1, 0.16],
-        lean: 0.24,
-        nod: -0.2,
-        left: [0.14, 0.29, -0.09],
-        right: [0.15, 0.29, 0.08],
-        leftFoot: [0.03, 0.045, -0.09],
-        rightFoot: [0, 0.045, 0.09],
-        knees: [0.9, 0.6, 0.35],
-        elbows: [-0.6, -0.2, 0.8],
-      }),
-    },
-  )
-  stage.tufts([120, 1206, 46], 260, '#7f8c44', 0.6)
-  stage.tufts([860, 1206, 46], 260, '#7f8c44', 0.6)
+  stage.tufts([870, 1206, 54], 300, '#7f8c44', 0.8)
+  stage.tufts([120, 1206, 50], 300, '#7f8c44', 0.8)
 }

@@ -1,7 +1,10 @@
+import { fruitHeap } from '../../kit/human/fruit-forms'
 import { human } from '../../kit/human/human'
 import { basketForm } from '../../kit/human/things'
+import { render } from '../../kit/human/render'
 import { lightOf } from '../../kit/light'
-import { basket } from '../../kit/things/harvest-things'
+import { softSpot } from '../../kit/shapes'
+import type { Stage } from '../../kit/stage'
 import { safariVan } from '../../kit/things/vehicles'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
@@ -25,44 +28,67 @@ export function road(pen: Pen, frame: Frame, random: Random): void {
     grass: 0,
     distance: 0.04,
   })
-  stage.put(safariVan, [610, 1010, 430, 1, 0.04], {
-    colour: '#e9e5da',
+  stage.put(safariVan, [680, 1240, 650, 1, 0.05], {
+    colour: '#c3bca6',
     openRoof: false,
     rack: true,
     turn: 0.5,
-    tilt: 0.1,
+    tilt: 0.06,
     metres: 2.02,
   })
-  stage.put(human, [250, 1165, 780, 1], {
+  stage.put(human, [300, 1560, 1180, 1], {
     face: {
       skin: '#5f3a27',
       sex: 'man',
       smile: 0.9,
-      open: 0.3,
-      gaze: [0.2, 0],
+      open: 0.25,
+      lids: 0.75,
+      gaze: [0.2, 0.35],
       beard: 0.3,
       worn: { kind: 'cap', colour: '#3f6b52' },
     },
-    outfit: { top: { colour: '#d9a94a' }, sleeves: 'short', bottom: { colour: '#4f5a66' } },
-    turn: 1.05,
+    outfit: {
+      top: { colour: '#d9a94a' },
+      sleeves: 'short',
+      bottom: { colour: '#4f5a66' },
+      tucked: true,
+      belt: '#4a3020',
+      collar: '#e6bd66',
+      folds: 1.25,
+    },
+    turn: 0.95,
+    tilt: 0.04,
     left: { grip: 'cup', palm: [0.2, 0.6, 0.75], point: [0.5, 0.8, 0.2] },
     right: { grip: 'cup', palm: [0.2, 0.6, -0.75], point: [0.5, 0.8, -0.2] },
     pose: (body) => ({
       hips: [0, body.hip],
       bow: -0.04,
-      look: 0.1,
-      left: [0.1, 1.02, -0.17],
-      right: [0.1, 1.02, 0.17],
+      lean: -0.04,
+      nod: -0.12,
+      look: 0.05,
+      left: [0.12, 1.02, -0.17],
+      right: [0.12, 1.02, 0.17],
       leftFoot: [0.09, 0.045, -0.085],
       rightFoot: [-0.06, 0.045, 0.075],
       elbows: [0.3, -0.6, 0.9],
     }),
     things: () => [
-      basketForm([0.12, 1.03, 0], 0.16, 0.13, { goods: '#c98a2e', grain: 7, band: '#3f6b52' }),
+      basketForm([0.14, 1.03, 0], 0.165, 0.11, { band: '#3f6b52' }),
+      ...fruitHeap([0.14, 1.145, 0], 0.165, 0.042, ['#e0892a', '#d9b23a', '#c8502f', '#8fae42']),
     ],
   })
-  stage.put(basket, [720, 1150, 150, 1], { goods: '#d98f2e', bands: '#3f6b52' })
-  stage.put(basket, [860, 1120, 130, 1], { goods: '#6d9440', bands: '#b4523a' })
+  // The next one waits by the wheel.
+  fullBasket(stage, 810, 1150, 210)
   stage.tufts([840, 1212, 50], 320, '#8f8c44', 0.7)
   stage.tufts([40, 1206, 50], 240, '#8f8c44', 0.7)
+}
+
+/** A basket on the ground with oranges and mangoes in it, each for itself; `size` is its width. */
+function fullBasket({ pen, light }: Stage, x: number, y: number, size: number): void {
+  softSpot(pen, { x: x + 20, y, width: size * 1.5, height: size * 0.28 }, '#3a1c10', 0.55)
+  const forms = [
+    basketForm([0, 0, 0], 0.5, 0.5, { band: '#b4523a' }),
+    ...fruitHeap([0, 0.53, 0], 0.5, 0.12, ['#6d9440', '#d9b23a', '#e0892a']),
+  ]
+  render(pen, forms, { x, y, size, facing: 'right' }, light, { turn: 0, tilt: 0.16 })
 }

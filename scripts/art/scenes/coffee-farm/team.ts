@@ -1,6 +1,7 @@
 import type { Scene } from '../../scene'
 import { kitchen } from './team-indoors'
-import { guide, schools } from './team-outdoors'
+import { guide } from './team-outdoors'
+import { schools } from './team-schools'
 import { road } from './team-road'
 import { care } from './team-desk'
 import { partnerships } from './team-table'
@@ -20,8 +21,17 @@ const portraitScene = (
 })
 
 export const scenes: readonly Scene[] = [
-  portraitScene(1, guide, [590, 390, 110], [890, 400, 80], [230, 510, 120], [500, 650, 70]),
-  portraitScene(2, partnerships, [325, 560, 150], [640, 610, 150], [500, 900, 160]),
+  portraitScene(
+    1,
+    guide,
+    [540, 320, 120],
+    [850, 300, 90],
+    [470, 620, 80],
+    [200, 490, 80],
+    [80, 480, 80],
+    [320, 510, 60],
+  ),
+  portraitScene(2, partnerships, [325, 560, 150], [640, 610, 150], [460, 930, 170]),
   portraitScene(3, kitchen, [420, 350, 120]),
   portraitScene(
     4,
@@ -34,5 +44,5 @@ export const scenes: readonly Scene[] = [
     [470, 640, 130],
   ),
   portraitScene(5, care, [450, 560, 140], [480, 900, 160]),
-  portraitScene(6, road, [300, 400, 180], [330, 300, 150]),
+  portraitScene(6, road, [330, 460, 130], [400, 260, 210]),
 ]

@@ -1,5 +1,7 @@
 import { crateCounter } from '../../kit/expo-things'
-import type { Sculpture } from '../../kit/animals/volume'
+import { pineappleForms } from '../../kit/human/fruit-forms'
+import { human } from '../../kit/human/human'
+import { mix } from '../../kit/colour'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -17,39 +19,11 @@ function cratesBecomeACounter(pen: Pen, frame: Frame, random: Random): void {
     air: '#d8bf98',
   })
   backdrop(stage)
-  stage.glow([470, 1120, 700], 160, '#3a2216', 0.5, 0.3)
-  stage.posed([520, 1180, 960, 1], {
-    sex: 'woman',
-    dress: 'dress',
-    skin: 'sienna',
-    turn: 0.85,
-    shadow: false,
-    cut: 0.36,
-    wear: {
-      shirt: '#2f7d78',
-      lowerColour: '#2f7d78',
-      hair: 'scarf',
-      cloth: '#c8452f',
-      sleeves: 'short',
-    },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip],
-        lean: 0.12,
-        nod: 0.22,
-        look: 0.1,
-        left: [0.25, 0.63, -0.085],
-        right: [0.25, 0.62, 0.085],
-        leftFoot: [0.02, 0.045, -0.08],
-        rightFoot: [-0.02, 0.045, 0.08],
-        elbows: [-0.6, -0.8, 0.5],
-      },
-      left: 'flat',
-      right: 'flat',
-    }),
-    extra: (model) => heldPineapple(model, 0.3, 0.57),
-  })
-  stage.put(crateCounter, [800, 1150, 430, 1], { columns: 5, rows: 2, turn: 0, tilt: 0.3 })
+  seller(stage)
+  stage.box([0, 900, 1600, 1200], '#3a2418')
+  stage.put(crateCounter, [800, 1196, 617, 1], { columns: 4, rows: 1, turn: 0, tilt: 0.3 })
+  for (const [i, fill] of (['#e0892a', 'avocado', '#c8452f', '#dca838'] as const).entries())
+    fillCrate(stage, 800 + (i - 1.5) * 425, fill)
   goods(stage)
   stage.glow([200, 300, 1300], 1100, '#fff0c4', 0.3)
 }
@@ -57,8 +31,7 @@ function cratesBecomeACounter(pen: Pen, frame: Frame, random: Random): void {
 /** The warm wall of the hall with its windows, and the stand's own panel of woven cloth. */
 function backdrop(stage: Expo): void {
   stage.room('#d8b98c', '#a9784c', 800)
-  for (let i = 0; i < 3; i++) {
-    const x = 60 + i * 560
+  for (const x of [20, 1040]) {
     stage.box(
       [x, 70, x + 330, 330],
       stage.blend(
@@ -104,97 +77,96 @@ function backdrop(stage: Expo): void {
   for (const x of [912, 1556]) stage.line([x, 350], [x, 700], [x, 1000], '#7a5430', 26)
 }
 
-/** In her hands. */
-function heldPineapple(model: Sculpture, x: number, y: number): void {
-  for (let row = 0; row < 6; row++)
-    for (let i = 0; i < 9; i++) {
-      const turn = ((i + (row % 2) / 2) / 9) * Math.PI * 2
-      const r = 0.048 - 0.0016 * (row - 2.5) ** 2
-      model.ball(
-        row % 2 === 0 ? '#d9962f' : '#c9822a',
-        [x + Math.cos(turn) * r, y + row * 0.024, Math.sin(turn) * r, 0.019],
-        { blend: 0.004 },
-      )
-    }
-  for (let i = 0; i < 11; i++) {
-    const [turn, out] = [i * 2.4, 0.02 + 0.05 * Math.sqrt(i / 11)]
-    model.tube(
-      i % 2 === 0 ? '#5f8f4c' : '#4c7a40',
-      [
-        [x + Math.cos(turn) * 0.012, y + 0.13, Math.sin(turn) * 0.012, 0.012],
-        [x + Math.cos(turn) * out * 0.8, y + 0.2, Math.sin(turn) * out * 0.8, 0.011],
-        [x + Math.cos(turn) * out * 1.5, y + 0.27 - out, Math.sin(turn) * out * 1.5, 0.003],
-      ],
-      { blend: 0.006, smooth: 2 },
-    )
-  }
+/** She looks down at the pineapple she is about to set on the boards. */
+function seller(stage: Expo): void {
+  stage.glow([560, 700, 900], 900, '#5a3a26', 0.35, 0.2)
+  stage.put(human, [520, 1850, 1720, 1], {
+    face: {
+      skin: '#6b4029',
+      sex: 'woman',
+      smile: 0.85,
+      open: 0.15,
+      lids: 0.6,
+      gaze: [0.1, -0.45],
+      worn: { kind: 'wrap', colour: '#c8452f', second: '#eab949' },
+    },
+    outfit: {
+      top: { colour: '#2f7d78', second: '#e8d9a8', pattern: 'dots' },
+      sleeves: 'short',
+      lower: 'long-skirt',
+      bottom: { colour: '#2f7d78' },
+    },
+    turn: 0.95,
+    tilt: 0.12,
+    shadow: false,
+    left: { grip: 'cup', palm: [0.1, 0.25, 1], point: [0.75, 0.35, 0.5] },
+    right: { grip: 'cup', palm: [0.1, 0.25, -1], point: [0.75, 0.35, -0.5] },
+    pose: (body) => ({
+      hips: [0, body.hip],
+      lean: 0.08,
+      nod: 0.12,
+      look: 0.05,
+      bow: 0.04,
+      left: [0.18, 0.655, -0.085],
+      right: [0.18, 0.655, 0.085],
+      leftFoot: [0.02, 0.045, -0.08],
+      rightFoot: [-0.02, 0.045, 0.08],
+      elbows: [-0.4, -0.8, 0.7],
+    }),
+    things: () => pineappleForms([0.245, 0.612, 0], 0.2),
+  })
 }
 
-/** What stands on the counter: two ranks of pineapples, a heap of avocados, mangoes in a basket. */
+/** Heaps fruit in a crate of the counter, up to its upper board. */
+function fillCrate(stage: Expo, middle: number, fill: string): void {
+  const { pen, random, light } = stage
+  pen.save()
+  pen.beginPath()
+  pen.rect(middle - 199, 922, 398, 212)
+  pen.clip()
+  for (const [y, count] of [
+    [1010, 4],
+    [1075, 5],
+    [1140, 5],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const x = middle + (i - (count - 1) / 2) * 82 + (random() - 0.5) * 18
+      const at = [x, y + (random() - 0.5) * 14, 94] as const
+      stage.glow([x + 8, at[1] - 30, 130], 110, '#1f120a', 0.5)
+      if (fill === 'avocado') avocado(stage, [x, at[1], 98], (random() - 0.5) * 1.6)
+      else roundFruit(stage, at, mix(fill, '#a8502a', random() * 0.22))
+    }
+  pen.restore()
+  const board = tonesOf('#b98a4e', light)
+  stage.box([middle - 205, 1128, middle + 205, 1194], board.middle)
+  stage.box([middle - 205, 1128, middle + 205, 1136], board.lit)
+  stage.line([middle - 205, 1164], [middle, 1162], [middle + 205, 1166], board.shade, 3)
+}
+
+/** What stands on the counter: pineapples in two ranks, and avocados heaped beside them. */
 function goods(stage: Expo): void {
   const { random } = stage
-  const board = tonesOf('#a9783f', stage.light)
   for (const [x, y] of [
-    [1040, 716],
-    [1170, 708],
-    [1300, 716],
-    [1430, 706],
-    [1100, 772],
-    [1235, 778],
-    [1370, 770],
+    [1130, 838],
+    [1290, 832],
+    [1450, 838],
+    [1580, 830],
+    [1050, 884],
+    [1215, 890],
+    [1375, 886],
+    [1530, 892],
   ] as const)
-    pineapple(stage, [x, y, 250 + 20 * random()], (random() - 0.5) * 0.12)
-  // A crate on its back holds the avocados.
-  stage.shape(
-    [
-      [640, 640],
-      [960, 640],
-      [985, 700],
-      [615, 700],
-    ],
-    '#4a3020',
-  )
+    pineapple(stage, [x, y, 310 + 24 * random()], (random() - 0.5) * 0.12)
   for (const [y, count, wide] of [
-    [690, 6, 290],
-    [660, 5, 240],
-    [632, 4, 180],
-    [606, 2, 80],
+    [774, 2, 84],
+    [830, 3, 170],
+    [886, 4, 262],
   ] as const)
-    for (let i = 0; i < count; i++)
-      avocado(
-        stage,
-        [800 - wide / 2 + (wide * i) / (count - 1), y + 26 + 8 * random(), 84],
-        (random() - 0.5) * 1.4,
-      )
-  stage.shape(
-    [
-      [606, 704],
-      [994, 704],
-      [985, 792],
-      [618, 792],
-    ],
-    stage.blend(
-      [606, 0],
-      [994, 0],
-      [
-        [0, board.lit],
-        [1, board.middle],
-      ],
-    ),
-  )
-  for (const y of [733, 762]) stage.line([610, y], [800, y], [990, y], board.shade, 6)
-  for (const [y, count, wide] of [
-    [770, 5, 300],
-    [716, 4, 220],
-    [668, 3, 130],
-    [624, 1, 0],
-  ] as const)
-    for (let i = 0; i < count; i++)
-      roundFruit(
-        stage,
-        [262 - wide / 2 + (count > 1 ? (wide * i) / (count - 1) : 0), y, 84],
-        ['#e0892a', '#d9a23a', '#c8602c'][i % 3] ?? '#e0892a',
-      )
+    for (let i = 0; i < count; i++) {
+      const x = 172 - wide / 2 + (wide * i) / (count - 1)
+      stage.glow([x + 8, y - 30, 120], 90, '#1f1a10', 0.6, 0.3)
+      avocado(stage, [x, y + 8 * random(), 122], (random() - 0.5) * 0.9)
+    }
 }
 
 export const scenes: readonly Scene[] = [
@@ -203,9 +175,10 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6201,
     compose: cratesBecomeACounter,
+    fine: true,
     focus: [
-      { x: 600, y: 360, radius: 200 },
-      { x: 700, y: 600, radius: 180 },
+      { x: 600, y: 330, radius: 200 },
+      { x: 690, y: 700, radius: 230 },
     ],
   },
 ]

@@ -1,5 +1,13 @@
+import { coffeeCup } from '../../kit/coffee-cup'
 import { teaUrn } from '../../kit/expo-things'
 import { strewn } from '../../kit/ground'
+import type { DressedOptions } from '../../kit/human/dressed'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import { gripPoint } from '../../kit/human/hand'
+import { mugForm, pointOf } from '../../kit/human/things'
+import type { Body } from '../../kit/people/body'
+import { front, hang, stand, type Action } from '../../kit/people/poses'
+import type { Spot } from '../../kit/stage'
 import { table } from '../../kit/things/kitchen-things'
 import { hedge, jacaranda } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
@@ -76,59 +84,149 @@ function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
     count: 520,
     size: 11,
   })
-  stage.people([
-    [[930, 760, 250, 1, 0.06], { pose: 'holding-cup', dress: 'suit', sex: 'man', view: 0.6 }],
-    [[1050, 765, 240, -1, 0.06], { pose: 'talking', dress: 'kanga', sex: 'woman', view: 0.7 }],
-    [[160, 790, 260, 1, 0.05], { pose: 'drinking', dress: 'dress', sex: 'woman', view: 0.6 }],
-    [[280, 800, 270, -1, 0.05], { pose: 'holding-cup', dress: 'shirt', sex: 'man', view: 0.7 }],
-  ])
-  stage.people([
-    [
-      [1480, 935, 400, -1],
-      { pose: 'pouring', dress: 'apron', sex: 'woman', view: 0.5, wear: { hair: 'scarf' } },
-    ],
-  ])
-  stage.put(table, [1330, 960, 185], { cloth: '#efe6d2', length: 2.2, turn: 0.06, tilt: 0.28 })
-  stage.put(teaUrn, [1290, 802, 200, -1])
-  for (let i = 0; i < 5; i++) {
-    stage.shape(
-      [
-        [1110 + i * 32, 770],
-        [1134 + i * 32, 770],
-        [1130 + i * 32, 796],
-        [1114 + i * 32, 796],
-      ],
-      '#c8643a',
-    )
-    stage.oval(1122 + i * 32, 770, 24, 9, '#f2ede0')
-  }
-  stage.people([
-    [
-      [330, 1120, 490, 1],
-      { pose: 'explaining', dress: 'shirt', sex: 'man', view: 0.5, wear: { shirt: '#d9a23a' } },
-    ],
-    [
-      [520, 1150, 480, -1],
-      { pose: 'holding-cup', dress: 'dress', sex: 'woman', view: 0.9, wear: { hair: 'wrap' } },
-    ],
-    [
-      [690, 1125, 500, -1],
-      { pose: 'drinking', dress: 'suit', sex: 'man', view: 0.4, age: 'elder' },
-    ],
-    [
-      [1010, 1080, 420, 1],
-      {
-        pose: 'holding-cup',
-        dress: 'fleece',
-        visitor: true,
-        sex: 'woman',
-        view: 0.5,
-        wear: { hat: 'none' },
-      },
-    ],
-  ])
+  talkers(stage, farGroup)
+  stage.host([1490, 930, 420, -1, 0.04], {
+    pose: 'pouring',
+    dress: 'apron',
+    sex: 'woman',
+    skin: 'umber',
+    turn: 0.6,
+    wear: { hair: 'scarf' },
+  })
+  stage.put(table, [1350, 960, 190], { cloth: '#efe6d2', length: 2.2, turn: 0.06, tilt: 0.28 })
+  stage.put(teaUrn, [1310, 800, 210, -1])
+  for (let i = 0; i < 4; i++)
+    coffeeCup(pen, { x: 1150 + i * 42, y: 800 - i * 2, size: 30 }, stage.light, {})
+  talkers(stage, nearGroup)
   stage.glow([1300, 250, 900], 700, '#fff0c8', 0.2)
 }
+
+/** People with white mugs: each hand that holds one, or none. */
+type Talker = readonly [Spot, DressedOptions, held?: 'left' | 'right']
+
+const palmOf = (side: 1 | -1): HandPose => ({
+  grip: 'hold',
+  palm: [0.15, 0, -side],
+  point: [1, 0.12, -side * 0.35],
+})
+
+function talkers(stage: Expo, everybody: readonly Talker[]): void {
+  for (const [spot, options, held] of everybody) {
+    const side = held === 'left' ? -1 : 1
+    const hand = palmOf(side)
+    stage.host(spot, {
+      ...options,
+      hands: { ...options.hands, ...(held ? { [held]: hand } : {}) },
+      things: (joints, body) => {
+        if (!held) return []
+        const limb = held === 'left' ? joints.leftArm : joints.rightArm
+        const at = pointOf(handOf(limb, side, hand), handSize(body), gripPoint('hold'))
+        return [mugForm([at[0], at[1] + 0.008, at[2]], 0.066, '#f1ece0', 0.4)]
+      },
+    })
+  }
+}
+
+/** Hands of somebody who talks: one opened, the other with the mug before the chest. */
+const talking = (body: Body, up = 0.62): Action => ({
+  pose: {
+    ...stand(body),
+    bow: 0.03,
+    nod: 0.04,
+    left: front(body, 0.22, 0.55, -0.16),
+    right: front(body, 0.15, up, 0.07),
+    elbows: [-0.5, -0.8, 0.55],
+  },
+  left: 'flat',
+})
+const listening = (body: Body): Action => ({
+  pose: {
+    ...stand(body),
+    bow: -0.03,
+    nod: 0.06,
+    left: hang(body, -1),
+    right: front(body, 0.16, 0.55, 0.05),
+    elbows: [-0.5, -0.8, 0.55],
+  },
+})
+const sipping = (body: Body): Action => ({
+  pose: {
+    ...stand(body),
+    left: hang(body, -1),
+    right: front(body, 0.1, 0.93, 0.07),
+    elbows: [-0.2, -0.8, 0.7],
+  },
+})
+
+const farGroup: readonly Talker[] = [
+  [
+    [905, 800, 300, 1, 0.06],
+    { action: listening, dress: 'suit', sex: 'man', skin: 'umber', turn: 0.6 },
+    'right',
+  ],
+  [
+    [1030, 806, 290, -1, 0.06],
+    { action: talking, dress: 'kanga', sex: 'woman', skin: 'sienna', turn: 0.7 },
+    'right',
+  ],
+  [
+    [90, 800, 290, 1, 0.05],
+    { action: sipping, dress: 'dress', sex: 'woman', skin: 'honey', turn: 0.6 },
+    'right',
+  ],
+  [
+    [205, 815, 300, -1, 0.05],
+    { action: listening, dress: 'shirt', sex: 'man', skin: 'umber', turn: 0.7 },
+    'right',
+  ],
+]
+
+const nearGroup: readonly Talker[] = [
+  [
+    [360, 1210, 730, 1],
+    {
+      action: talking,
+      dress: 'shirt',
+      sex: 'man',
+      skin: 'sienna',
+      turn: 0.75,
+      mood: { smile: 0.8, open: 0.35, lids: 0.75 },
+      face: { beard: 0.4 },
+      wear: { shirt: '#d9a23a', lowerColour: '#4c4a4f', hat: 'none', hair: 'cropped' },
+      outfit: { tucked: true, belt: '#3a2618', collar: '#e8bc60', folds: 1.2 },
+    },
+    'right',
+  ],
+  [
+    [610, 1260, 720, -1],
+    {
+      action: listening,
+      dress: 'dress',
+      sex: 'woman',
+      skin: 'umber',
+      turn: 1.2,
+      mood: { smile: 0.9, open: 0.1, lids: 0.7, gaze: [0.5, 0.05] },
+      wear: { hair: 'wrap', cloth: '#b8432f', shirt: '#3f6a8a', lowerColour: '#3f6a8a' },
+    },
+    'right',
+  ],
+  [
+    [860, 1225, 760, -1],
+    {
+      action: sipping,
+      dress: 'shirt',
+      wear: { hat: 'none', shirt: '#c3d0da', sleeves: 'long', lowerColour: '#3f4654' },
+      outfit: { tucked: true, belt: '#3a2618', collar: '#e6ecf0', folds: 1.2 },
+      sex: 'man',
+      age: 'elder',
+      skin: 'umber',
+      turn: 0.55,
+      mood: { smile: 0.3, lids: 0.65, gaze: [0, 0] },
+      face: { hair: '#a8a29a', worn: { kind: 'cropped' } },
+    },
+    'right',
+  ],
+]
 
 export const scenes: readonly Scene[] = [
   {
@@ -136,6 +234,12 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6302,
     compose: betweenTwoSessions,
-    focus: [{ x: 500, y: 780, radius: 260 }],
+    fine: true,
+    focus: [
+      { x: 390, y: 590, radius: 150 },
+      { x: 610, y: 640, radius: 150 },
+      { x: 830, y: 590, radius: 160 },
+      { x: 600, y: 830, radius: 190 },
+    ],
   },
 ]

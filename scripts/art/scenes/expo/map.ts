@@ -1,5 +1,7 @@
 import { mix } from '../../kit/colour'
 import { foliage, type Point } from '../../kit/shapes'
+import { human } from '../../kit/human/human'
+import { rucksackForms } from '../../kit/human/rucksack'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
@@ -24,59 +26,68 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
   // Their shadows on the map.
   stage.glow([720, 800, 520], 900, '#4a3a34', 0.34)
   stage.glow([1230, 800, 560], 900, '#4a3a34', 0.34)
-  stage.posed([520, 1900, 1400, 1], {
-    sex: 'woman',
-    dress: 'shirt',
-    skin: 'sienna',
-    turn: -1.15,
-    shadow: false,
-    wear: {
-      shirt: '#c8502f',
-      sleeves: 'long',
-      lowerColour: '#39485c',
-      hair: 'braids',
-      hat: 'none',
+  stage.put(human, [500, 1930, 1440, 1], {
+    face: {
+      skin: '#7b4a30',
+      sex: 'woman',
+      smile: 0.7,
+      lids: 0.75,
+      worn: { kind: 'braids' },
     },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip],
-        look: 0.12,
-        nod: -0.1,
-        left: [0.04, body.hip - 0.02, -0.14],
-        right: [0.2, 0.955, 0.17],
-        leftFoot: [0.02, 0.045, -0.08],
-        rightFoot: [-0.02, 0.045, 0.08],
-        elbows: [-0.2, -0.9, 0.7],
-      },
-      right: 'point',
+    outfit: {
+      top: { colour: '#c8502f', second: '#f0c988', pattern: 'stripes' },
+      sleeves: 'long',
+      bottom: { colour: '#39485c' },
+      folds: 1.3,
+    },
+    turn: -0.95,
+    tilt: 0.06,
+    shadow: false,
+    right: { grip: 'point', palm: [0, -1, 0] },
+    pose: (body) => ({
+      hips: [0, body.hip],
+      look: 0.3,
+      nod: -0.12,
+      bow: 0.04,
+      left: [0.04, body.hip - 0.02, -0.14],
+      right: [0.24, 0.915, 0.16],
+      leftFoot: [0.02, 0.045, -0.08],
+      rightFoot: [-0.02, 0.045, 0.08],
+      elbows: [-0.2, -0.9, 0.7],
     }),
   })
-  stage.posed([1150, 1950, 1480, -1], {
-    sex: 'man',
-    dress: 'shirt',
-    skin: 'honey',
-    turn: -1.05,
-    shadow: false,
-    props: ['backpack'],
-    wear: {
-      shirt: '#5f7f8f',
-      sleeves: 'long',
-      hat: 'sunhat',
-      hatColour: '#e0cfa0',
-      lowerColour: '#6d6a5c',
+  stage.put(human, [1170, 1960, 1500, -1], {
+    face: {
+      skin: '#c98e63',
+      sex: 'man',
+      hair: '#3a2a20',
+      nose: 0.8,
+      lips: 0.75,
+      smile: 0.6,
+      beard: 0.4,
+      worn: { kind: 'sunhat', colour: '#e0cfa0', second: '#8a5a3a' },
     },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip],
-        look: 0.2,
-        nod: -0.05,
-        left: [0.05, body.hip - 0.02, -0.15],
-        right: [0.14, 0.66, 0.06],
-        leftFoot: [0.02, 0.045, -0.08],
-        rightFoot: [-0.02, 0.045, 0.08],
-        elbows: [-0.4, -0.9, 0.6],
-      },
-      right: 'fist',
+    outfit: {
+      top: { colour: '#6f93a6', second: '#dfe4e0', pattern: 'checks' },
+      sleeves: 'long',
+      bottom: { colour: '#6d6a5c' },
+      backpack: '#4f6a46',
+      folds: 1.3,
+    },
+    turn: -0.8,
+    tilt: 0.06,
+    shadow: false,
+    right: { grip: 'hold', palm: [0, 0, -1] },
+    things: (joints, body) => rucksackForms(joints, body, '#4f6a46'),
+    pose: (body) => ({
+      hips: [0, body.hip],
+      look: -0.35,
+      nod: -0.08,
+      left: [0.05, body.hip - 0.02, -0.15],
+      right: [0.11, 0.74, 0.1],
+      leftFoot: [0.02, 0.045, -0.08],
+      rightFoot: [-0.02, 0.045, 0.08],
+      elbows: [-0.4, -0.9, 0.6],
     }),
   })
 }
@@ -127,38 +138,29 @@ function wallMap(stage: Expo): void {
       random,
       { base: '#7f9f62', dab: 11 },
     )
-  // Hatched mountains.
-  for (const [x, y, s] of [
-    [1280, 210, 130],
-    [1400, 250, 100],
-    [1180, 262, 80],
-  ] as const) {
-    stage.shape(
-      [
-        [x - s, y],
-        [x - s * 0.1, y - s * 1.1],
-        [x + s, y],
-      ],
-      '#a9855c',
+  // High land in rings, as a map draws it: the higher, the browner, snow on the top.
+  for (const [share, colour] of [
+    [1, '#dcc188'],
+    [0.76, '#cba56c'],
+    [0.54, '#b58a56'],
+    [0.34, '#9a6e46'],
+    [0.15, '#f4efe2'],
+  ] as const)
+    field(
+      (
+        [
+          [-190, 20],
+          [-120, -90],
+          [10, -110],
+          [90, -60],
+          [190, -70],
+          [210, 40],
+          [100, 110],
+          [-60, 90],
+        ] as const
+      ).map(([x, y]) => [1300 + x * share, 190 + y * share]),
+      colour,
     )
-    stage.shape(
-      [
-        [x - s, y],
-        [x - s * 0.1, y - s * 1.1],
-        [x - s * 0.2, y],
-      ],
-      '#d9bd8c',
-    )
-    stage.shape(
-      [
-        [x - s * 0.36, y - s * 0.78],
-        [x - s * 0.1, y - s * 1.1],
-        [x + s * 0.24, y - s * 0.76],
-        [x - s * 0.06, y - s * 0.84],
-      ],
-      '#f8f2e2',
-    )
-  }
   const lake: Point[] = [
     [770, 330],
     [850, 250],
@@ -232,10 +234,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6205,
     compose: mapsAndMaybes,
+    fine: true,
     focus: [
-      { x: 880, y: 450, radius: 190 },
-      { x: 580, y: 560, radius: 220 },
-      { x: 1080, y: 520, radius: 220 },
+      { x: 800, y: 480, radius: 170 },
+      { x: 520, y: 640, radius: 200 },
+      { x: 1120, y: 600, radius: 220 },
     ],
   },
 ]

@@ -1,68 +1,174 @@
+import { mix } from '../../kit/colour'
 import { pickupBed } from '../../kit/expo-things'
-import { sacks } from '../../kit/things/harvest-things'
+import { companionForms } from '../../kit/human/company'
+import { human } from '../../kit/human/human'
+import { tonesOf } from '../../kit/shapes'
 import { eucalyptus, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
-/** A bargain over the back of a pick-up. */
+/** A bargain over the back of a pick-up, close enough to count the fingers. */
 function settledWithAHandshake(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'golden', -0.7)
-  stage.sky({ kind: 'golden', horizon: 470 })
-  stage.knuckles(486, { shift: 120, distance: 0.42, colour: '#71749a' })
-  stage.put(hedge, [800, 520, 60, 1, 0.3], { width: 1800, ragged: 0.5 })
-  stage.ground({ top: 506, colour: '#b08d58', patches: '#8f9650', grass: 16, distance: 0.28 })
-  stage.tent([200, 610, 100, 1, 0.24], { pennant: '#3f8a5a' })
-  stage.tent([1440, 600, 80, -1, 0.28], { pennant: '#c8452f' })
-  stage.put(eucalyptus, [1130, 620, 400, 1, 0.26])
-  stage.people([
+  const stage = new Expo(pen, frame, random, {
+    from: -0.45,
+    height: 0.34,
+    strength: 0.9,
+    warm: '#ffd08a',
+    cool: '#5d5f80',
+    air: '#e2c298',
+  })
+  stage.sky({ kind: 'golden', horizon: 560 })
+  stage.knuckles(590, { shift: 120, distance: 0.46, colour: '#71749a' })
+  stage.put(hedge, [800, 630, 70, 1, 0.3], { width: 1800, ragged: 0.5 })
+  stage.ground({ top: 612, colour: '#b08d58', patches: '#8f9650', grass: 16, distance: 0.28 })
+  stage.tent([800, 690, 95, 1, 0.26], { pennant: '#3f8a5a' })
+  stage.put(eucalyptus, [1040, 660, 330, 1, 0.3])
+  stage.put(pickupBed, [800, 1040, 560], { colour: '#3f7a8a' })
+  for (const [x, y, wide] of [
+    [610, 1010, 300],
+    [990, 1000, 300],
+    [800, 1070, 380],
+  ] as const)
+    potatoSack(stage, x, y, wide)
+  traders(stage)
+}
+
+/** An open sack, heaped with potatoes: `y` is its rim. */
+function potatoSack(stage: Expo, x: number, y: number, wide: number): void {
+  const { random, light } = stage
+  const half = wide / 2
+  const jute = tonesOf('#c3a570', light)
+  stage.glow([x, y + 60, wide * 1.5], 330, '#3a2418', 0.5, 0.3)
+  stage.soft(
     [
-      [1310, 700, 170, -1, 0.14],
-      { pose: 'carrying-sack', dress: 'overall', sex: 'man', view: 0.3 },
+      [x - half, y - 6],
+      [x + half, y - 6],
+      [x + half * 1.12, y + 160],
+      [x + half * 1.04, y + 420],
+      [x - half * 1.04, y + 420],
+      [x - half * 1.12, y + 160],
     ],
-  ])
-  stage.put(pickupBed, [790, 1080, 760], { colour: '#3f7a8a' })
-  const shaking = (reach: number) => (body: { hip: number }) => ({
-    pose: {
-      hips: [-0.03, body.hip] as const,
-      lean: 0.24,
-      nod: 0.06,
-      look: 0.2,
-      left: [0.12, 0.5, -0.13] as const,
-      right: [reach, 0.66, 0.03] as const,
-      leftFoot: [0.06, 0.045, -0.09] as const,
-      rightFoot: [-0.1, 0.05, 0.08] as const,
-      elbows: [-0.4, -0.9, 0.3] as const,
+    stage.blend(
+      [x - half * 1.1, 0],
+      [x + half * 1.1, 0],
+      [
+        [0, jute.lit],
+        [0.45, jute.middle],
+        [1, jute.shade],
+      ],
+    ),
+  )
+  for (let i = 0; i < 7; i++) {
+    const at = x + half * (-0.85 + i * 0.28)
+    stage.line([at, y + 30], [at + 16 * (random() - 0.5), y + 90], [at, y + 170], jute.shade, 5)
+  }
+  stage.oval(x, y, wide * 1.02, wide * 0.24, '#3f2a1c')
+  for (const [row, count] of [4, 5, 6, 6].entries())
+    for (let i = 0; i < count; i++) {
+      const across = (i - (count - 1) / 2) * wide * 0.165 + (random() - 0.5) * 12
+      const potato = tonesOf(mix('#c99a5a', '#a8703c', random()), light)
+      const [px, py] = [x + across, y - wide * (0.2 - row * 0.068) + random() * 8]
+      const [w, h] = [wide * (0.19 + random() * 0.05), wide * (0.14 + random() * 0.03)]
+      stage.glow([px + 6, py + 8, w * 1.4], h * 1.3, '#2a180e', 0.5, 0.3)
+      stage.oval(
+        px,
+        py,
+        w,
+        h,
+        stage.blend(
+          [px - w * 0.4, py - h * 0.5],
+          [px + w * 0.4, py + h * 0.5],
+          [
+            [0, potato.lit],
+            [0.5, potato.middle],
+            [1, potato.shade],
+          ],
+        ),
+      )
+      stage.oval(px + w * 0.1, py - h * 0.1, 7, 5, potato.shade)
+    }
+  stage.line(
+    [x - half, y + 4],
+    [x, y + wide * 0.22],
+    [x + half, y + 4],
+    mix(jute.lit, '#fff0cc', 0.2),
+    20,
+  )
+}
+
+/** Both in one space, so that the two right hands close round each other. */
+function traders(stage: Expo): void {
+  stage.put(human, [330, 1828, 1730, 1], {
+    face: {
+      skin: '#6b4029',
+      sex: 'woman',
+      smile: 0.95,
+      open: 0.3,
+      lids: 0.75,
+      gaze: [-0.35, 0],
+      worn: { kind: 'wrap', colour: '#2f7d78', second: '#e8b84a' },
     },
-    right: 'flat' as const,
-  })
-  stage.posed([440, 1120, 930, 1], {
-    sex: 'woman',
-    dress: 'kanga',
-    turn: 0.2,
-    action: shaking(0.4),
-    wear: {
-      shirt: '#d9a23a',
-      lowerColour: '#8a3a5a',
-      cloth: '#2f7d78',
-      hair: 'wrap',
+    outfit: {
+      top: { colour: '#d9a23a', second: '#c4552f', pattern: 'dots' },
       sleeves: 'short',
+      lower: 'long-skirt',
+      bottom: { colour: '#8a3a5a', second: '#f0dfae', pattern: 'kanga' },
     },
-    skin: 'sienna',
+    turn: 0.22,
+    tilt: 0.08,
+    shadow: false,
+    right: { grip: 'shake', palm: [0, 0, -1], point: [1, -0.28, 0.02] },
+    pose: (body) => ({
+      hips: [0, body.hip],
+      lean: 0.1,
+      look: 0.42,
+      nod: -0.02,
+      left: [0.06, 0.47, -0.15],
+      right: [0.235, 0.655, 0.013],
+      leftFoot: [0.06, 0.045, -0.09],
+      rightFoot: [-0.1, 0.05, 0.08],
+      elbows: [-0.5, -0.9, 0.35],
+    }),
+    things: () =>
+      companionForms({
+        face: {
+          skin: '#5f3a27',
+          sex: 'man',
+          age: 'elder',
+          hair: '#a8a29a',
+          beard: 0.5,
+          smile: 0.85,
+          open: 0.2,
+          lids: 0.75,
+          gaze: [0.35, 0.05],
+          worn: { kind: 'straw', colour: '#e0c88c' },
+        },
+        outfit: {
+          top: { colour: '#e6e4da', second: '#6d8fb0', pattern: 'checks' },
+          sleeves: 'long',
+          bottom: { colour: '#4c4a4f' },
+          collar: '#c3cfda',
+          folds: 1.2,
+        },
+        seed: 2.3,
+        at: [0.565, 0, 0.055],
+        size: 1.03,
+        yaw: Math.PI,
+        right: { grip: 'shake', palm: [0, 0, -1], point: [1, -0.28, 0.02] },
+        pose: (body) => ({
+          hips: [0, body.hip],
+          lean: 0.06,
+          look: -0.45,
+          nod: 0.04,
+          left: [0.05, 0.5, -0.16],
+          right: [0.232, 0.636, 0.068],
+          leftFoot: [0.06, 0.045, -0.09],
+          rightFoot: [-0.1, 0.05, 0.08],
+          elbows: [-0.5, -0.9, 0.02],
+        }),
+      }),
   })
-  stage.posed([1140, 1130, 960, -1], {
-    sex: 'man',
-    age: 'elder',
-    dress: 'shirt',
-    turn: 0.2,
-    action: shaking(0.385),
-    wear: { shirt: '#e9e2d2', hat: 'straw', sleeves: 'long', lowerColour: '#4c4a4f' },
-    skin: 'umber',
-  })
-  stage.put(sacks, [1450, 1150, 250, -1], { count: 2, open: '#c9a56a' })
-  stage.put(sacks, [150, 1150, 240, 1], { count: 2 })
-  stage.tufts([800, 1160, 40], 1500, '#a08f52', 0.5)
-  stage.tufts([700, 1222, 80], 1700, '#8f8a4a', 0.8)
 }
 
 export const scenes: readonly Scene[] = [
@@ -71,6 +177,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6115,
     compose: settledWithAHandshake,
-    focus: [{ x: 800, y: 520, radius: 330 }],
+    fine: true,
+    focus: [
+      { x: 420, y: 270, radius: 200 },
+      { x: 1190, y: 270, radius: 200 },
+      { x: 810, y: 660, radius: 220 },
+    ],
   },
 ]

@@ -11,63 +11,77 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
   stage.knuckles(505, { shift: 140, distance: 0.48 })
   stage.put(hedge, [800, 530, 44, 1, 0.3], { width: 1800, ragged: 0.4 })
   stage.ground({ top: 520, ...grass, grass: 40, distance: 0.35 })
-  stage.tent([1370, 640, 105, -1, 0.26], { pennant: '#2f6f8a' })
+  stage.tent([1290, 640, 100, -1, 0.26], { pennant: '#2f6f8a' })
   stage.people([
-    [[1120, 655, 105, -1, 0.24], { pose: 'talking', dress: 'suit', sex: 'man' }],
-    [[1180, 660, 102, -1, 0.24], { pose: 'listening', dress: 'kanga', sex: 'woman' }],
-    [[165, 700, 135, 1, 0.16], { pose: 'hands-on-hips', dress: 'dress', sex: 'woman' }],
+    [[1060, 655, 105, -1, 0.24], { pose: 'talking', dress: 'suit', sex: 'man' }],
+    [[1120, 660, 102, -1, 0.24], { pose: 'listening', dress: 'kanga', sex: 'woman' }],
   ])
-  const machine = { turn: 0.5, tilt: 0.14, colour: '#bf3526' } as const
-  stage.put(tractor, [780, 1090, 700], machine)
-  // The girl's place is that of the seat, in the same view as the tractor.
-  stage.posed([607, 1077, 414, 1], {
+  const machine = { turn: 0.9, tilt: 0.12, colour: '#bf3526' } as const
+  stage.glow([640, 1120, 1300], 150, '#23301a', 0.5, 0.4)
+  stage.put(tractor, [740, 1120, 900], machine)
+  driver(stage)
+  stage.put(tractor, [740, 1120, 900], { ...machine, part: 'near', shadow: false, metres: 2.2 })
+  stage.host([1400, 1200, 950, -1], {
+    dress: 'shirt',
+    sex: 'man',
+    age: 'elder',
+    skin: 'umber',
+    turn: 0.75,
+    face: { beard: 0.6, hair: '#a8a29a', worn: { kind: 'straw', colour: '#dcc488' } },
+    mood: { smile: 0.9, open: 0.2, lids: 0.7, gaze: [0.1, 0.4] },
+    wear: { shirt: '#5d86a6', sleeves: 'long', lowerColour: '#5a4c40' },
+    outfit: { tucked: true, belt: '#3a2618', collar: '#86aac4', folds: 1.2 },
+    hands: { right: { grip: 'flat', palm: [-0.2, -1, 0] } },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        nod: -0.16,
+        look: 0.1,
+        bow: 0.03,
+        left: [0.03, 0.5, -0.15],
+        right: [0.22, 0.72, 0.14],
+        leftFoot: [0.04, 0.045, -0.08],
+        rightFoot: [-0.03, 0.045, 0.07],
+        elbows: [-0.5, -0.9, 0.5],
+      },
+    }),
+  })
+  stage.tufts([700, 1140, 46], 1200, '#7f9a48', 0.8)
+  stage.tufts([500, 1215, 80], 1700, '#738f44', 0.8)
+}
+
+/** The girl's place is that of the seat, in the same view as the tractor. */
+function driver(stage: Expo): void {
+  stage.host([602, 1112, 620, 1], {
     age: 'child',
     sex: 'woman',
     dress: 'dress',
-    turn: 0.5,
-    tilt: 0.14,
+    skin: 'sienna',
+    turn: 0.9,
+    tilt: 0.12,
     shadow: false,
-    wear: {
-      shirt: '#e0b13e',
-      lowerColour: '#e0b13e',
-      hair: 'braids',
-      boots: true,
-      shoe: '#2f5f9a',
-      sleeves: 'short',
+    face: { worn: { kind: 'braids' } },
+    mood: { smile: 0.95, open: 0.45, gaze: [-0.1, 0] },
+    wear: { shirt: '#e0b13e', lowerColour: '#e0b13e', sleeves: 'short' },
+    outfit: { lower: 'shorts', bottom: { colour: '#3f5f8a' }, boots: true, shoe: '#2f5f9a' },
+    hands: {
+      left: { grip: 'hold', palm: [0.7, -0.7, 0.1], point: [0.7, 0.5, 0.4] },
+      right: { grip: 'hold', palm: [0.7, -0.7, -0.1], point: [0.7, 0.5, -0.4] },
     },
     action: () => ({
       pose: {
-        hips: [-0.02, 1.05],
-        lean: 0.12,
-        look: 0.3,
-        left: [0.2, 1.32, -0.1],
-        right: [0.2, 1.32, 0.1],
-        leftFoot: [0.27, 0.67, -0.07],
-        rightFoot: [0.25, 0.67, 0.07],
-        knees: [1, 0.6, 0.1],
-        elbows: [-0.5, -0.8, 0.4],
+        hips: [-0.02, 0.9],
+        lean: 0.1,
+        look: 0.1,
+        left: [0.27, 1.125, -0.115],
+        right: [0.27, 1.125, 0.115],
+        leftFoot: [0.24, 0.58, -0.08],
+        rightFoot: [0.22, 0.58, 0.08],
+        knees: [1, 0.6, 0.2],
+        elbows: [-0.5, -0.8, 0.5],
       },
-      left: 'fist',
-      right: 'fist',
     }),
   })
-  stage.put(tractor, [780, 1090, 700], { ...machine, part: 'near', shadow: false, metres: 2.2 })
-  stage.people([
-    [
-      [1440, 1120, 590, -1],
-      {
-        pose: 'standing',
-        view: 0.5,
-        dress: 'shirt',
-        sex: 'man',
-        age: 'elder',
-        wear: { shirt: '#5d86a6', hat: 'straw' },
-      },
-    ],
-  ])
-  stage.tufts([780, 1108, 46], 900, '#7f9a48', 0.8)
-  stage.tufts([1440, 1135, 40], 300, '#7f9a48', 0.8)
-  stage.tufts([500, 1215, 80], 1300, '#738f44', 0.8)
 }
 
 export const scenes: readonly Scene[] = [
@@ -76,6 +90,10 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6102,
     compose: smallDriver,
-    focus: [{ x: 610, y: 520, radius: 190 }],
+    fine: true,
+    focus: [
+      { x: 590, y: 420, radius: 200 },
+      { x: 1370, y: 350, radius: 130 },
+    ],
   },
 ]

@@ -1,8 +1,7 @@
 import { longGrass } from '../../kit/gardens'
+import { human } from '../../kit/human/human'
+import { rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
-import { ankle, limbScale, type Action } from '../../kit/people/poses'
-import type { Body } from '../../kit/people/body'
-import { posedPerson } from '../../kit/posed'
 import { fence } from '../../kit/things/farm-things'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
@@ -20,16 +19,8 @@ function bottleTime(pen: Pen, frame: Frame, random: Random): void {
   stage.put(fence, [1150, 640, 100, 1, 0.1], { length: 14, turn: 0.03 })
   stage.caprine([1400, 700, 116, -1, 0.1], { pose: 'alert', hide: 'toggenburg' }, '#7ea14a')
   stage.caprine([230, 655, 95, 1, 0.12], { pose: 'grazing', hide: 'galla' }, '#7ea14a')
-  stage.put(posedPerson, [500, 1080, 900, 1], {
-    action: holdsItHigh,
-    dress: 'dress',
-    age: 'child',
-    sex: 'woman',
-    skin: 'sienna',
-    turn: 0.25,
-    wear: { shirt: '#d98a1f', lowerColour: '#d98a1f', hair: 'braids', shoe: '#5b3a28' },
-  })
-  stage.caprine([1140, 1090, 385, -1], {
+  girl(stage)
+  stage.caprine([1196, 1150, 470, -1], {
     kid: true,
     hide: 'boer',
     ears: 'level',
@@ -47,31 +38,80 @@ function bottleTime(pen: Pen, frame: Frame, random: Random): void {
       pitch: 0.2,
     },
   })
-  stage.tufts([560, 1092, 36], 480, '#7ea14a', 0.7)
-  stage.tufts([1240, 1098, 30], 460, '#7ea14a', 0.8)
-  stage.put(longGrass, [160, 1225, 130], { width: 520, colour: '#86a04c', density: 0.7 })
+  stage.tufts([500, 1150, 40], 560, '#7ea14a', 0.7)
+  stage.tufts([1300, 1160, 34], 540, '#7ea14a', 0.8)
+  stage.put(longGrass, [120, 1225, 120], { width: 420, colour: '#86a04c', density: 0.7 })
 }
 
-/** Squats and holds the bottle out at the height of her chest, both hands on it. */
-function holdsItHigh(body: Body): Action {
-  const k = limbScale(body)
-  return {
-    pose: {
-      hips: [-0.1, 0.18 * k],
-      lean: 0.3,
-      nod: 0.05,
-      left: [0.21, 0.4 * k, -0.02],
-      right: [0.25, 0.42 * k, 0.03],
-      leftFoot: [0.04, ankle, -0.08],
-      rightFoot: [-0.14, ankle + 0.03, 0.07],
-      rightToe: 0.8,
-      knees: [1, 0.3, 0.25],
-      elbows: [-0.5, -0.7, 0.5],
+/** She squats and holds the bottle out at the height of her chest, both hands round it. */
+function girl(stage: GoatFarm): void {
+  stage.put(human, [420, 1140, 1120, 1], {
+    face: {
+      skin: '#7b4a30',
+      age: 'child',
+      sex: 'woman',
+      smile: 0.8,
+      open: 0.1,
+      lids: 0.6,
+      gaze: [-0.3, -0.4],
+      worn: { kind: 'braids' },
     },
-    left: 'fist',
-    right: 'fist',
-    props: ['bottle'],
-  }
+    outfit: {
+      top: { colour: '#d98a1f', second: '#efd9a0', pattern: 'dots' },
+      sleeves: 'short',
+      lower: 'skirt',
+      bottom: { colour: '#cf801c', second: '#e8b45c', pattern: 'dots' },
+      shoe: '#5b3a28',
+      folds: 2.6,
+    },
+    turn: 0.5,
+    tilt: 0.1,
+    left: { grip: 'hold', palm: [0, 1, 0.3], point: [0.75, 0.1, 0.65] },
+    right: { grip: 'hold', palm: [0, 1, -0.3], point: [0.6, 0.1, -0.75] },
+    pose: () => ({
+      hips: [-0.1, 0.17],
+      lean: 0.3,
+      nod: 0.06,
+      look: 0.12,
+      left: [0.19, 0.375, -0.05],
+      right: [0.245, 0.376, 0.055],
+      leftFoot: [0.05, 0.045, -0.08],
+      rightFoot: [-0.13, 0.075, 0.08],
+      rightToe: 0.8,
+      knees: [1, 0.3, 0.3],
+      elbows: [-0.5, -0.7, 0.6],
+    }),
+    things: () => [
+      // Milk in a bottle, its collar and its teat.
+      rodForm(
+        [
+          [0.235, 0.392, 0],
+          [0.345, 0.402, 0],
+        ],
+        0.0195,
+        '#f0ece0',
+        0.5,
+      ),
+      rodForm(
+        [
+          [0.36, 0.4035, 0],
+          [0.376, 0.405, 0],
+        ],
+        0.0135,
+        '#4f7fa0',
+        0.3,
+      ),
+      rodForm(
+        [
+          [0.378, 0.4055, 0],
+          [0.412, 0.409, 0],
+        ],
+        0.0085,
+        '#c9824f',
+        0.2,
+      ),
+    ],
+  })
 }
 
 export const scenes: readonly Scene[] = [
@@ -80,10 +120,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6004,
     compose: bottleTime,
+    fine: true,
     focus: [
-      { x: 900, y: 760, radius: 260 },
-      { x: 640, y: 560, radius: 170 },
-      { x: 1180, y: 860, radius: 260 },
+      { x: 480, y: 510, radius: 200 },
+      { x: 740, y: 730, radius: 180 },
+      { x: 950, y: 700, radius: 200 },
     ],
   },
 ]

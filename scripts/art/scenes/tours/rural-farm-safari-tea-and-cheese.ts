@@ -1,18 +1,28 @@
 import { teaRows } from '../../kit/fields'
-import { pick } from '../../kit/random'
+import { handOf, handSize } from '../../kit/human/figure'
+import type { Form } from '../../kit/human/forms'
+import { gripPoint } from '../../kit/human/hand'
+import { basketForm, pointOf, rodForm } from '../../kit/human/things'
+import type { Body } from '../../kit/people/body'
+import type { Joints } from '../../kit/people/skeleton'
 import { foliage } from '../../kit/shapes'
+import { lightOf } from '../../kit/light'
 import { farmhouse } from '../../kit/things/buildings'
 import { cypress, eucalyptus, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { faces, Stage } from '../../kit/stage'
+import { Stage } from '../../kit/stage'
 
 /** Clipped tea that curves over the ridges of Limuru; a picker close by, a dairy on the hill. */
 function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'morning', -0.75)
+  const stage = new Stage(pen, frame, random, {
+    ...lightOf('morning', -0.75),
+    warm: '#ffe2a8',
+    height: 0.28,
+  })
   const { light } = stage
   const { width, height } = stage.frame
-  stage.sky({ kind: 'cumulus', horizon: 400, clouds: 0.9 })
+  stage.sky({ kind: 'dawn', horizon: 400, clouds: 0.7 })
   stage.ridge({ base: 372, rise: 60, wave: 420, colour: '#5f8494', distance: 0.48, foot: 450 })
   stage.mist(430, 50, 0.6)
   const all = { from: -60, to: width + 60 }
@@ -64,9 +74,9 @@ function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
     [1330, 700, 110, -1],
   ] as const) {
     plucker(stage, [x, y, size, side], '#e9dfc8')
-    foliage(pen, { x, y: y - size * 0.14, width: size * 1.5, height: size * 0.5 }, light, random, {
-      base: '#5f9434',
-      dab: 6,
+    foliage(pen, { x, y: y - size * 0.14, width: size * 1.2, height: size * 0.42 }, light, random, {
+      base: '#5f8f38',
+      dab: 4,
     })
   }
   teaRows(pen, light, random, {
@@ -77,19 +87,90 @@ function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
     colour: '#5b9030',
     swing: 0.7,
   })
-  plucker(stage, [1060, 1270, 660, -1], '#d9a437')
-  // She stands in the tea to her hips; her hands are over the fresh shoots.
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 13; i++) {
-      const area = {
-        x: 560 + i * 86 + row * 30,
-        y: 1036 + row * 74 + 20 * Math.sin(i * 1.7 + row),
-        width: 190,
-        height: 130,
-      }
-      const base = pick(random, ['#5b9030', '#649a35', '#528a30'] as const)
-      foliage(pen, area, light, random, { base, dab: 13 })
-    }
+  picker(stage)
+  // She stands in the tea to her hips; the rows before her follow the slope.
+  teaRows(pen, light, random, {
+    ...all,
+    crest: (x) => 925 - 0.09 * (x - 800) + 26 * Math.sin(x / 210),
+    foot: 1400,
+    row: 120,
+    colour: '#5b9030',
+    swing: 0.5,
+  })
+}
+
+/** Close by, a woman picks two leaves and a bud, a basket on her back. */
+function picker(stage: Stage): void {
+  stage.host([1060, 1560, 1180, -1], {
+    dress: 'kanga',
+    sex: 'woman',
+    skin: 'sienna',
+    turn: 0.5,
+    shadow: false,
+    mood: { smile: 0.7, lids: 0.6, gaze: [0.1, -0.5] },
+    face: { worn: { kind: 'scarf', colour: '#d9a437', second: '#8a2f3a' } },
+    wear: { shirt: '#c2503c', sleeves: 'short', lowerColour: '#3f5a7a' },
+    hands: {
+      left: { grip: 'pinch', palm: [0.2, -0.9, 0.3] },
+      right: { grip: 'pinch', palm: [0.2, -0.9, -0.3] },
+    },
+    things: teaLoad,
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        lean: 0.26,
+        nod: 0.12,
+        look: 0.05,
+        left: [0.33, 0.58, -0.1],
+        right: [0.26, 0.6, 0.13],
+        leftFoot: [0.03, 0.045, -0.07],
+        rightFoot: [-0.03, 0.045, 0.07],
+        elbows: [-0.5, -0.7, 0.6],
+      },
+    }),
+  })
+}
+
+/** The basket on her back with its strap, and fresh shoots between her fingers. */
+function teaLoad(joints: Joints, body: Body): Form[] {
+  const load = basketForm([-0.1, 0.56, 0], 0.1, 0.22, {
+    goods: '#6fae3a',
+    grain: 22,
+    band: '#8a5a34',
+  })
+  const strap = rodForm(
+    [
+      [-0.03, 0.75, -0.075],
+      [0.03, 0.85, -0.07],
+      [0.09, 0.84, -0.068],
+      [0.122, 0.76, -0.066],
+      [0.1, 0.67, -0.075],
+    ],
+    0.0065,
+    '#7a5434',
+    0.05,
+  )
+  const shoots = ([-1, 1] as const).flatMap((side) => {
+    const limb = side < 0 ? joints.leftArm : joints.rightArm
+    const hand = handOf(limb, side, { grip: 'pinch', palm: [0.2, -0.9, -0.3 * side] })
+    const [x, y, z] = pointOf(hand, handSize(body), gripPoint('pinch'))
+    return [
+      [0.02, 0.035, 0.012],
+      [-0.016, 0.038, -0.01],
+      [0.004, 0.05, 0.0],
+    ].map(([dx = 0, dy = 0, dz = 0]) =>
+      rodForm(
+        [
+          [x, y - 0.012, z],
+          [x + dx, y + dy, z + dz],
+        ],
+        0.0036,
+        '#a8cc4c',
+        0.2,
+      ),
+    )
+  })
+  return [load, strap, ...shoots]
 }
 
 function plucker(
@@ -101,7 +182,7 @@ function plucker(
     pose: 'picking-tea',
     dress: 'kanga',
     sex: 'woman',
-    view: spot[2] > 300 ? 0.25 : 'three-quarter',
+    view: 'three-quarter',
     props: ['basket-back'],
     wear: { hair: 'scarf', hairColour: scarf, hatColour: scarf, cloth: scarf, shirt: '#c2503c' },
     shadow: false,
@@ -114,6 +195,10 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 602,
     compose: teaAndCheese,
-    focus: faces([[1060, 1190, 640]]),
+    fine: true,
+    focus: [
+      { x: 950, y: 560, radius: 180 },
+      { x: 740, y: 850, radius: 150 },
+    ],
   },
 ]

@@ -1,0 +1,42 @@
+import type { Frame, Vec } from '../animals/volume'
+import { bodyOf, type Body } from '../people/body'
+import { solve, type Pose } from '../people/skeleton'
+import { figureForms, type HandPose } from './figure'
+import type { Face } from './features'
+import { within, type Form } from './forms'
+import type { Outfit } from './lower'
+
+type Companion = {
+  face: Face
+  outfit: Outfit
+  pose: (body: Body) => Pose
+  left?: HandPose
+  right?: HandPose
+  stout?: number
+  seed: number
+  /** Where the feet are in the other figure's space, and the height against it. */
+  at: Vec
+  size?: number
+  /** Which way it looks there, in radians: 0 as the other does, half a turn face to face. */
+  yaw: number
+}
+
+/** A second figure in the space of a first, so that both touch and shade each other. */
+export function companionForms(options: Companion): Form[] {
+  const { face, at, yaw, size = 1 } = options
+  const body = bodyOf(face.age ?? 'adult', face.sex ?? 'woman', options.stout ?? 1)
+  const pose = options.pose(body)
+  const joints = solve(body, pose)
+  const forms = figureForms(body, joints, {
+    face,
+    outfit: options.outfit,
+    seed: options.seed,
+    ...(options.left ? { left: options.left } : {}),
+    ...(options.right ? { right: options.right } : {}),
+    leftToe: pose.leftToe ?? 0,
+    rightToe: pose.rightToe ?? 0,
+  })
+  const [c, s] = [Math.cos(yaw), Math.sin(yaw)]
+  const frame: Frame = { at, x: [c, 0, s], y: [0, 1, 0], z: [-s, 0, c] }
+  return forms.map((form) => within(frame, size, form.at, form.radius, form))
+}
