@@ -1,6 +1,16 @@
-import { mix } from './colour'
+import { glaze, mix } from './colour'
 import { around, between, pick } from './random'
-import { castShadow, facingLight, foliage, limb, shaded, tonesOf, type Point } from './shapes'
+import {
+  castShadow,
+  facingLight,
+  foliage,
+  limb,
+  shaded,
+  softSpot,
+  tonesOf,
+  type Point,
+  type Tones,
+} from './shapes'
 import type { Light, Pen, Place, Random } from './types'
 
 const green = '#37652f'
@@ -33,7 +43,15 @@ export function cherry(
 export function coffeeLeaf(
   pen: Pen,
   [x, y]: Point,
-  shape: { angle: number; length: number; lit: number; fat?: number; base?: string },
+  shape: {
+    angle: number
+    length: number
+    lit: number
+    fat?: number
+    base?: string
+    /** Close to the eye: fine pale veins and a sheen between them. */
+    near?: boolean
+  },
   light: Light,
   distance = 0,
 ): void {
@@ -68,8 +86,40 @@ export function coffeeLeaf(
     pen.quadraticCurveTo(length * 0.5, length * 0.02, length * 0.96, 0)
     pen.stroke()
   }
-  if (length > 90) veins(pen, length, wide, shaded(tones, lit - 0.18))
+  if (shape.near) nearVeins(pen, length, wide, tones, upper)
+  else if (length > 90) veins(pen, length, wide, shaded(tones, lit - 0.18))
   pen.restore()
+}
+
+/** Fine veins that curve along the rim, each with the soft swelling of the leaf before it. */
+function nearVeins(pen: Pen, length: number, wide: number, tones: Tones, upper: number): void {
+  for (const side of [-1, 1])
+    for (let i = 1; i < 8; i++) {
+      const at = length * (0.03 + 0.108 * i)
+      const reach = wide * 0.8 * Math.sin(Math.PI * Math.min(1, at / length + 0.1)) ** 0.8
+      const to = [at + length * 0.12, side * reach * 0.86] as const
+      const sheen =
+        side === upper ? glaze(mix(tones.lit, '#f4f8e0', 0.35), 0.3) : 'rgba(190,220,150,0.1)'
+      softSpot(
+        pen,
+        { x: at + length * 0.1, y: side * reach * 0.44, width: length * 0.13, height: reach * 0.8 },
+        '#f2f6d8',
+        side === upper ? 0.16 : 0.07,
+        0.1,
+      )
+      pen.strokeStyle = sheen
+      pen.lineWidth = Math.max(1.5, length * 0.0065)
+      pen.beginPath()
+      pen.moveTo(at, side * length * 0.006)
+      pen.bezierCurveTo(
+        at + length * 0.03,
+        side * reach * 0.4,
+        at + length * 0.06,
+        side * reach * 0.7,
+        ...to,
+      )
+      pen.stroke()
+    }
 }
 
 function veins(pen: Pen, length: number, wide: number, colour: string): void {

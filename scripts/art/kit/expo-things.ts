@@ -62,20 +62,61 @@ export const topBarHive = thing<{ open: number; colour: string }>(
   },
 )
 
-/** A bee smoker: a tin with a spout and a bellows. */
+/** A bee smoker: a tin with a leaning spout, a bellows of leather between two boards behind it. */
 export const smoker = thing({ turn: 0.3, metres: 0.4 }, (mesh) => {
+  const tin = plain('#a4a8aa', 0.7)
   mesh.turned(
     [0, 0, 0],
     [
-      [0.1, 0],
-      [0.1, 0.24],
-      [0.06, 0.32],
-      [0.03, 0.38],
+      [0.095, 0],
+      [0.095, 0.22],
+      [0.102, 0.222],
+      [0.102, 0.24],
+      [0.06, 0.29],
     ],
-    plain('#b4b8ba', 0.8),
-    16,
+    tin,
+    20,
   )
-  mesh.box([-0.16, 0.02, 0], [0.08, 0.22, 0.16], plain('#8a4a2c'))
+  mesh.bar([0.0, 0.25, 0], [0.15, 0.4, 0], 0.062, tin, 16, 0.026)
+  mesh.bar([0.145, 0.395, 0], [0.152, 0.402, 0], 0.021, plain('#241c18'), 14)
+  for (const y of [0.06, 0.17])
+    mesh.turned(
+      [0, y, 0],
+      [
+        [0.1, 0],
+        [0.104, 0.012],
+        [0.1, 0.024],
+      ],
+      plain('#6d7072', 0.4),
+      20,
+    )
+  // The bellows opens upward, its back board away from the tin.
+  const leather = plain('#4a2c1e')
+  const [near, far] = [-0.12, -0.17]
+  for (const z of [0.085, -0.085])
+    mesh.quad([near, 0.03, z], [near, 0.25, z], [far - 0.09, 0.27, z], [far, 0.03, z], leather)
+  mesh.quad(
+    [near, 0.25, 0.085],
+    [near, 0.25, -0.085],
+    [far - 0.09, 0.27, -0.085],
+    [far - 0.09, 0.27, 0.085],
+    leather,
+  )
+  mesh.box([near, 0.02, 0], [0.022, 0.25, 0.19], plain('#a9743f'))
+  mesh.quad(
+    [far - 0.01, 0.02, 0.095],
+    [far - 0.1, 0.29, 0.095],
+    [far - 0.1, 0.29, -0.095],
+    [far - 0.01, 0.02, -0.095],
+    plain('#a9743f'),
+  )
+  mesh.quad(
+    [far + 0.008, 0.02, 0.095],
+    [far - 0.082, 0.29, 0.095],
+    [far - 0.1, 0.29, 0.095],
+    [far - 0.01, 0.02, 0.095],
+    plain('#8a5a30'),
+  )
 })
 
 /** Wooden crates built up as a counter: two rows, the upper one set back. */

@@ -2,55 +2,8 @@ import { glaze, mix } from './colour'
 import { cropRows, type FieldArea } from './fields'
 import { cabbage } from './plants'
 import { around, between, pick } from './random'
-import { blend, foliage, leaf, shaded, softSpot, tonesOf, type Point } from './shapes'
+import { blend, foliage, leaf, shaded, softSpot, tonesOf } from './shapes'
 import type { Light, Pen, Place, Random } from './types'
-
-/** A rose bush in a row: canes, dark leaves, buds and open blooms. */
-export function rose(
-  pen: Pen,
-  { x, y, size, distance = 0 }: Place,
-  light: Light,
-  random: Random,
-  options: { colour?: string } = {},
-): void {
-  const green = tonesOf('#4a7442', light, distance)
-  const bloom = tonesOf(options.colour ?? '#cf4058', light, distance)
-  const leaves = { x, y: y - size * 0.36, width: size * 0.62, height: size * 0.72 }
-  foliage(pen, leaves, light, random, {
-    base: '#4a7442',
-    distance,
-    dab: Math.max(2.4, size * 0.07),
-  })
-  for (let i = 0; i < 5; i++) {
-    const head: Point = [x + around(random, 0, size * 0.34), y - size * between(random, 0.72, 1)]
-    pen.strokeStyle = green.middle
-    pen.lineWidth = Math.max(1.2, size * 0.022)
-    pen.beginPath()
-    pen.moveTo(x + (head[0] - x) * 0.3, y - size * 0.3)
-    pen.lineTo(...head)
-    pen.stroke()
-    const round = size * between(random, 0.06, 0.1)
-    pen.fillStyle = bloom.shade
-    pen.beginPath()
-    pen.ellipse(head[0], head[1], round, round * 1.15, 0, 0, Math.PI * 2)
-    pen.fill()
-    for (let k = 0; k < 4; k++) {
-      pen.fillStyle = shaded(bloom, 0.5 + k * 0.14)
-      pen.beginPath()
-      const [dx, dy] = [light.from * round * 0.12 * k, -round * 0.14 * k]
-      pen.ellipse(
-        head[0] + dx,
-        head[1] + dy,
-        round * (0.85 - k * 0.18),
-        round * (0.8 - k * 0.17),
-        k,
-        0,
-        Math.PI * 2,
-      )
-      pen.fill()
-    }
-  }
-}
 
 /** Raised beds of vegetables that run towards the horizon, each of another crop. */
 export function vegetableBeds(

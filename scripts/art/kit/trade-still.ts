@@ -1,6 +1,6 @@
-import { glaze, mix } from './colour'
+import { mix } from './colour'
 import { between } from './random'
-import { blend, softSpot, tonesOf } from './shapes'
+import { shaded, softSpot, tonesOf, type Point, type Tones } from './shapes'
 import type { Light, Pen, Place, Random } from './types'
 
 function ellipse(pen: Pen, x: number, y: number, w: number, h: number): void {
@@ -8,159 +8,84 @@ function ellipse(pen: Pen, x: number, y: number, w: number, h: number): void {
   pen.ellipse(x, y, w, h, 0, 0, Math.PI * 2)
 }
 
-/** A straight glass of tea with the light in it; `size` is its height. */
-export function teaGlass(
-  pen: Pen,
-  { x, y, size }: Place,
-  light: Light,
-  { drink, full = 0.78 }: { drink: string; full?: number },
-): void {
-  const [top, low, rim] = [size * 0.29, size * 0.22, size * 0.085]
-  const level = y - size * full
-  const wideAt = (row: number): number => low + (top - low) * ((y - row) / size)
-  // Coloured light falls through onto the board.
-  softSpot(
-    pen,
-    {
-      x: x - light.from * size * 0.45,
-      y: y + size * 0.03,
-      width: size * 1.15,
-      height: size * 0.22,
-    },
-    mix(drink, '#2a1a18', 0.35),
-    0.6,
-    0.3,
-  )
-  softSpot(
-    pen,
-    { x: x - light.from * size * 0.5, y: y + size * 0.03, width: size * 0.6, height: size * 0.1 },
-    mix(drink, '#fff0c0', 0.45),
-    0.85,
-    0.1,
-  )
-  const body = (from: number, to: number): void => {
+type Bands = readonly [string, ...string[]]
+
+/** One stitch of sisal over a coil: from the inner to the outer side, a little aslant. */
+function stitch(pen: Pen, from: Point, to: Point, wide: number, tones: Tones, lit: number): void {
+  for (const [colour, share, off] of [
+    [mix(shaded(tones, lit - 0.4), '#140c0a', 0.35), 1, 0.14],
+    [shaded(tones, lit), 0.78, 0],
+    [shaded(tones, lit + 0.3), 0.24, -0.14],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = wide * share
     pen.beginPath()
-    pen.moveTo(x - wideAt(from), from)
-    pen.lineTo(x - wideAt(to), to)
-    pen.ellipse(x, to, wideAt(to), rim * 0.8, 0, Math.PI, 0, true)
-    pen.lineTo(x + wideAt(from), from)
-    pen.closePath()
-  }
-  pen.fillStyle = glaze('#f2efe6', 0.34)
-  body(y - size, y)
-  pen.fill()
-  const [glow, deep] = [mix(drink, '#fff1c4', 0.42), mix(drink, '#1f0d0a', 0.34)]
-  const side = light.from < 0 ? 1 : -1
-  pen.fillStyle = blend(
-    pen,
-    [x - side * top, level],
-    [x + side * top, y],
-    [
-      [0, deep],
-      [0.35, drink],
-      [0.75, glow],
-      [1, drink],
-    ],
-  )
-  body(level, y - size * 0.06)
-  pen.fill()
-  pen.fillStyle = blend(
-    pen,
-    [x - top, level],
-    [x + top, level],
-    [
-      [0, mix(drink, '#fff6dc', 0.3)],
-      [0.6, mix(drink, '#fff6dc', 0.6)],
-      [1, drink],
-    ],
-  )
-  ellipse(pen, x, level, wideAt(level), rim)
-  pen.fill()
-  pen.strokeStyle = glaze('#fbf8ee', 0.9)
-  pen.lineWidth = size * 0.018
-  ellipse(pen, x, y - size, top, rim)
-  pen.stroke()
-  pen.strokeStyle = glaze('#fbf8ee', 0.75)
-  for (const edge of [-1, 1]) {
-    pen.lineWidth = size * (edge === Math.sign(light.from) ? 0.03 : 0.014)
-    pen.beginPath()
-    pen.moveTo(x + edge * top * 0.93, y - size * 0.96)
-    pen.lineTo(x + edge * low * 0.96, y - size * 0.04)
+    pen.moveTo(from[0] + off * wide, from[1] + off * wide)
+    pen.lineTo(to[0] + off * wide, to[1] + off * wide)
     pen.stroke()
   }
-  pen.strokeStyle = glaze('#fffdf4', 0.8)
-  pen.lineWidth = size * 0.035
-  pen.beginPath()
-  pen.moveTo(x + light.from * top * 0.6, y - size * 0.88)
-  pen.lineTo(x + light.from * low * 0.68, y - size * 0.3)
-  pen.stroke()
-  pen.fillStyle = glaze('#fbf8ee', 0.5)
-  ellipse(pen, x, y - size * 0.01, low, rim * 0.7)
-  pen.fill()
 }
 
-/** A round coiled basket that hangs on a wall, its bands of colour around the middle; `size` is its width. */
+/**
+ * A round coiled basket that hangs on a wall, its bands of colour around the middle, every stitch
+ * to be seen; `size` is its width.
+ */
 export function wallBasket(
   pen: Pen,
   { x, y, size }: Place,
   light: Light,
   random: Random,
-  { bands, squeeze = 1 }: { bands: readonly [string, ...string[]]; squeeze?: number },
+  { bands, squeeze = 1 }: { bands: Bands; squeeze?: number },
 ): void {
   const r = size / 2
   softSpot(
     pen,
     {
-      x: x - light.from * r * 0.3,
-      y: y + r * 0.26,
-      width: size * 1.22 * squeeze,
-      height: size * 1.2,
+      x: x - light.from * r * 0.34,
+      y: y + r * 0.3,
+      width: size * 1.24 * squeeze,
+      height: size * 1.22,
     },
     '#0c0708',
-    0.75,
+    0.8,
     0.62,
   )
-  const coils = Math.max(9, Math.round(r / 8))
-  const star = Math.floor(between(random, 5, 9))
-  const zigzag = Math.floor(coils * between(random, 0.4, 0.6))
-  for (let i = coils; i > 0; i--) {
-    const share = i / coils
-    const base = bands[Math.floor(share * bands.length * 0.999)] ?? bands[0]
-    const tones = tonesOf(base, light)
-    // The rim is round; within it the bowl is hollow, so its far side takes the light.
-    const way = share > 0.86 ? 1 : -1
-    pen.fillStyle = blend(
-      pen,
-      [x + way * light.from * r * share, y - way * r * share],
-      [x - way * light.from * r * share, y + way * r * share],
-      [
-        [0, tones.lit],
-        [0.5, tones.middle],
-        [1, mix(tones.shade, '#140c0c', 0.25)],
-      ],
-    )
-    ellipse(pen, x, y, r * share * squeeze, r * share)
-    pen.fill()
-    pen.strokeStyle = glaze('#1f1410', 0.3)
-    pen.lineWidth = Math.max(1, size * 0.006)
-    pen.stroke()
-    if (i === zigzag)
-      for (let k = 0; k < star * 2; k++) {
-        const [a, b] = [(k / star) * Math.PI, ((k + 0.5) / star) * Math.PI]
-        const point = (turn: number, out: number): [number, number] => [
-          x + Math.cos(turn) * r * out * squeeze,
-          y + Math.sin(turn) * r * out,
-        ]
-        pen.fillStyle = tonesOf(
-          bands[(k + 1) % 2 === 0 ? 0 : bands.length - 1] ?? bands[0],
-          light,
-        ).middle
-        pen.beginPath()
-        pen.moveTo(...point(a, share))
-        pen.lineTo(...point((a + b) / 2, share * 0.62))
-        pen.lineTo(...point(b, share))
-        pen.fill()
-      }
+  const coils = Math.round(r / 13)
+  const teeth = Math.floor(between(random, 6, 10))
+  const [low, high] = [between(random, 0.3, 0.38), between(random, 0.68, 0.78)]
+  const isStriped = random() < 0.36
+  const at = (turn: number, out: number): Point => [
+    x + Math.cos(turn) * r * out * squeeze,
+    y + Math.sin(turn) * r * out,
+  ]
+  /** Bands run round; between two of them teeth climb outward, stitch by stitch. */
+  const colourOf = (share: number, turn: number): string => {
+    const climb = (share - low) / (high - low)
+    const tooth = Math.abs((((turn / (Math.PI * 2)) * teeth + 9) % 1) * 2 - 1)
+    if (!isStriped && climb > 0 && climb < 1)
+      return (climb < tooth ? bands[1 % bands.length] : bands[0]) ?? bands[0]
+    return bands[Math.floor(share * bands.length * 0.999)] ?? bands[0]
+  }
+  pen.fillStyle = '#1c120e'
+  ellipse(pen, x, y, r * 0.99 * squeeze, r * 0.99)
+  pen.fill()
+  for (let coil = coils; coil > 0; coil--) {
+    const [inner, outer] = [(coil - 0.86) / coils, coil / coils]
+    const share = (inner + outer) / 2
+    const count = Math.max(7, Math.round((Math.PI * 2 * share * r) / 10.5))
+    const slant = (Math.PI * 2 * 0.42) / count
+    for (let k = 0; k < count; k++) {
+      const turn = (k / count) * Math.PI * 2 + coil * 0.7
+      // The rim is round; within it the bowl is hollow, so its far side takes the light.
+      const way = share > 0.88 ? 1 : -1
+      const lit =
+        0.5 +
+        way * (Math.cos(turn) * light.from - Math.sin(turn) * 0.7) * 0.34 * (0.35 + 0.65 * share) +
+        (random() - 0.5) * 0.16
+      const tones = tonesOf(colourOf(share, turn), light)
+      const wide = ((Math.PI * 2 * share * r) / count) * (coil === coils ? 1.15 : 1)
+      stitch(pen, at(turn, inner), at(turn + slant, outer), wide, tones, lit)
+    }
   }
   softSpot(
     pen,
@@ -171,19 +96,75 @@ export function wallBasket(
       height: size * 0.86,
     },
     '#140c10',
-    0.62,
+    0.5,
     0.1,
   )
+}
+
+/** A coiled basket that stands open: stitched rows of two colours, the dark of its inside above. */
+export function standingBasket(
+  pen: Pen,
+  { x, y, size }: Place,
+  light: Light,
+  random: Random,
+  { wide, colours: [one, other] }: { wide: number; colours: readonly [string, string] },
+): void {
   softSpot(
     pen,
-    {
-      x: x - light.from * r * 0.4 * squeeze,
-      y: y + r * 0.4,
-      width: size * 0.5 * squeeze,
-      height: size * 0.5,
-    },
-    '#ffe9bc',
+    { x: x - light.from * wide * 0.3, y, width: wide * 1.5, height: 70 },
+    '#120c0c',
+    0.8,
     0.3,
-    0.1,
   )
+  const rows = Math.round(size / 17)
+  const halfAt = (up: number): number => (wide / 2) * (0.72 + 0.28 * up)
+  for (let row = 0; row <= rows; row++) {
+    const [up, next] = [row / rows, (row + 1) / rows]
+    const [half, more] = [halfAt(up), halfAt(next)]
+    const [low, high] = [y - 20 - size * up, y - 20 - size * next]
+    pen.fillStyle = '#1c120e'
+    ellipse(pen, x, low, half, half * 0.19)
+    pen.fill()
+    const count = Math.round((Math.PI * half) / 11)
+    for (let k = 0; k <= count; k++) {
+      const turn = (k / count) * Math.PI
+      const tones = tonesOf(row % 5 < 2 !== (row % 5 === 3 && k % 4 < 2) ? other : one, light)
+      const lit = 0.5 + Math.cos(turn) * light.from * 0.44 + (random() - 0.5) * 0.16
+      stitch(
+        pen,
+        [x + Math.cos(turn) * half, low + Math.sin(turn) * half * 0.19],
+        [x + Math.cos(turn - 0.03) * more * 0.995, high + Math.sin(turn) * more * 0.19 + 3],
+        (Math.PI * half * (0.3 + 0.7 * Math.sin(turn))) / count + 2,
+        tones,
+        lit,
+      )
+    }
+  }
+  const top = halfAt(1)
+  const mouth = y - 22 - size - size / rows
+  const rim = tonesOf(other, light)
+  pen.fillStyle = rim.middle
+  ellipse(pen, x, mouth, top, top * 0.2)
+  pen.fill()
+  pen.fillStyle = '#20140f'
+  ellipse(pen, x, mouth + 2, top * 0.9, top * 0.155)
+  pen.fill()
+  // The stitches of the far wall go down into the dark.
+  pen.save()
+  pen.clip()
+  for (let row = 0; row < 2; row++)
+    for (let k = 1; k < 40; k++) {
+      const turn = Math.PI + (k / 40) * Math.PI
+      const [out, depth] = [top * (0.88 - 0.03 * row), mouth + 2 + row * 11]
+      const lift = Math.sin(turn) * top * (0.15 - 0.035 * row)
+      stitch(
+        pen,
+        [x + Math.cos(turn) * out, depth + lift],
+        [x + Math.cos(turn - 0.03) * out * 0.97, depth + lift + 10],
+        (top * 3) / 40,
+        tonesOf(mix(row ? one : other, '#1a100c', 0.5 + 0.16 * row), light),
+        0.4 - Math.cos(turn) * light.from * 0.3,
+      )
+    }
+  pen.restore()
 }

@@ -32,11 +32,11 @@ export const toursPictures: PictureFiles = {
     preview: '#8ac,#ab9,#764',
   },
   '/images/tours/flower-farm-tour-in-naivasha.jpg': {
-    key: 'f0d9b655',
+    key: '80d22b17',
     width: 1600,
     height: 1200,
-    tone: '#f8f8f8',
-    preview: '#8bc,#ccb,#876',
+    tone: '#98a8b8',
+    preview: '#abb,#cba,#876',
   },
   '/images/tours/goat-farm-tour.jpg': {
     key: 'ed89eb72',
@@ -60,11 +60,11 @@ export const toursPictures: PictureFiles = {
     preview: '#897,#a87,#986',
   },
   '/images/tours/nanasi-pineapple-tour.jpg': {
-    key: 'fea2361e',
+    key: '4e71dcd8',
     width: 1600,
     height: 1200,
-    tone: '#e8c888',
-    preview: '#bba,#b96,#875',
+    tone: '#587858',
+    preview: '#bb9,#a96,#774',
   },
   '/images/tours/ngong-adrenaline-rush.jpg': {
     key: '91db0259',

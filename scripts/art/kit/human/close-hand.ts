@@ -1,7 +1,7 @@
 import type { Vec } from '../animals/volume'
 import type { Light, Pen, Place } from '../types'
 import { clothTint, limbFolds } from './cloth'
-import { blob, type Form } from './forms'
+import { blob, far, join, type Form } from './forms'
 import { gripPoint, handForm, handFrame, type Grip } from './hand'
 import { render } from './render'
 import { pointOf } from './things'
@@ -17,6 +17,8 @@ export type CloseHandOptions = {
   side: 1 | -1
   /** Where the forearm comes from, seen from the wrist; straight behind the hand unless told. */
   arm?: Vec
+  /** How steeply the painter looks down, in radians. */
+  tilt?: number
   /** What it holds, around the origin; the hand is 1 long. */
   things?: readonly Form[]
 }
@@ -40,7 +42,8 @@ export function closeHand(pen: Pen, place: Place, light: Light, options: CloseHa
     gloss: 0.22,
     flesh: true,
   }))
-  const forms = [handForm(frame, 1, grip, skin), bare, ...(options.things ?? [])]
+  const hand = handForm(frame, 1, grip, skin, true)
+  const forms = [armed(hand, bare), ...(options.things ?? [])]
   if (options.sleeve)
     forms.push(
       blob(
@@ -58,5 +61,19 @@ export function closeHand(pen: Pen, place: Place, light: Light, options: CloseHa
           ) * 3,
       ),
     )
-  render(pen, forms, { ...place, facing: 'right' }, light, { turn: 0, tilt: 0, bounce: '#8fa060' })
+  render(pen, forms, { ...place, facing: 'right' }, light, {
+    turn: 0,
+    tilt: options.tilt ?? 0,
+    bounce: '#8fa060',
+  })
+}
+
+/** A hand that flows into its forearm: one skin without a seam at the wrist. */
+function armed(hand: Form, arm: Form): Form {
+  const reach = far(hand.at[0] - arm.at[0], hand.at[1] - arm.at[1], hand.at[2] - arm.at[2])
+  return {
+    ...hand,
+    radius: Math.max(hand.radius, reach + arm.radius),
+    distance: (x, y, z) => join(hand.distance(x, y, z), arm.distance(x, y, z), 0.1),
+  }
 }

@@ -1,8 +1,19 @@
 import { unit, type Frame, type Vec } from '../animals/volume'
 import { ballAround, far, join, rod, step, within, type Cone, type Form } from './forms'
+import { knucklesOf, nearTint, type Bone } from './near-hand'
 import { stain, tint } from './tint'
 
-export type Grip = 'loose' | 'flat' | 'fist' | 'hold' | 'pinch' | 'point' | 'cup' | 'shake'
+export type Grip =
+  | 'loose'
+  | 'flat'
+  | 'fist'
+  | 'hold'
+  | 'pinch'
+  | 'nip'
+  | 'point'
+  | 'cup'
+  | 'shake'
+  | 'bear'
 
 type Bend = { knuckle: number; middle: number; end: number }
 type Fingers = readonly [fore: Bend, long: Bend, ring: Bend, little: Bend]
@@ -36,6 +47,17 @@ const grips: Record<Grip, { fingers: Fingers; thumb: Vec | 'fore'; part: number 
     thumb: 'fore',
     part: 0.08,
   },
+  // A pinch with bent fingers, which the thumb meets without being stretched.
+  nip: {
+    fingers: [
+      bend(0.82, 0.95, 0.32),
+      bend(1.1, 1.25, 0.6),
+      bend(1.25, 1.4, 0.7),
+      bend(1.35, 1.45, 0.7),
+    ],
+    thumb: 'fore',
+    part: 0.06,
+  },
   point: {
     fingers: [bend(0.02, 0.06, 0.04), closed, closed, closed],
     thumb: [0.52, -0.22, 0.08],
@@ -43,6 +65,17 @@ const grips: Record<Grip, { fingers: Fingers; thumb: Vec | 'fore'; part: number 
   },
   shake: { fingers: same(bend(0.42, 0.75, 0.45)), thumb: [0.56, -0.13, 0.24], part: 0.03 },
   cup: { fingers: same(bend(0.42, 0.42, 0.25)), thumb: [0.46, -0.17, 0.36], part: 0.1 },
+  // Something stands on the palm, and the thumb lies up against it.
+  bear: {
+    fingers: [
+      bend(0.3, 0.42, 0.25),
+      bend(0.42, 0.46, 0.3),
+      bend(0.5, 0.5, 0.3),
+      bend(0.58, 0.5, 0.3),
+    ],
+    thumb: [0.38, -0.4, 0.35],
+    part: 0.1,
+  },
 }
 
 /** Knuckles: forward, toward the thumb, length of the finger, thickness. */
@@ -53,7 +86,6 @@ const rays = [
   [0.46, -0.142, 0.335, 0.046],
 ] as const
 
-type Bone = { a: Vec; b: Vec; ra: number; rb: number; back: Vec; last: boolean }
 type Bones = { fingers: Bone[][]; thumb: Bone[]; pinch: Vec }
 
 function bonesOf(grip: Grip): Bones {
@@ -118,7 +150,7 @@ function bonesOf(grip: Grip): Bones {
     thumb: [
       { a: root, b: first, ra: 0.1, rb: 0.068, back, last: false },
       { a: first, b: second, ra: 0.066, rb: 0.06, back, last: false },
-      { a: second, b: tip, ra: 0.06, rb: 0.046, back, last: true },
+      { a: second, b: tip, ra: 0.06, rb: grip === 'nip' ? 0.056 : 0.046, back, last: true },
     ],
     pinch,
   }
@@ -136,8 +168,8 @@ const palm: readonly Cone[] = [
 
 /** Where a grip holds its thing, in the hand's own space. */
 export function gripPoint(grip: Grip): Vec {
-  if (grip === 'pinch') return bonesOf('pinch').pinch
-  return grip === 'flat' || grip === 'cup' ? [0.42, -0.12, 0] : [0.5, -0.17, 0]
+  if (grip === 'pinch' || grip === 'nip') return bonesOf(grip).pinch
+  return grip === 'flat' || grip === 'cup' || grip === 'bear' ? [0.42, -0.12, 0] : [0.5, -0.17, 0]
 }
 
 /** The space of a hand at a wrist: fingers along `way`, the palm toward `facing`; 1 is the right. */
@@ -153,12 +185,17 @@ export function handFrame(at: Vec, way: Vec, facing: Vec, side: 1 | -1): Frame {
   return { at, x, y, z: cross }
 }
 
-/** A hand with palm, thumb and four jointed fingers; `size` is from the wrist to the longest tip. */
-export function handForm(frame: Frame, size: number, grip: Grip, skin: string): Form {
+/**
+ * A hand with palm, thumb and four jointed fingers; `size` is from the wrist to the longest tip.
+ * `near` adds what only shows close to the eye: bony knuckles, creases, lines of the palm.
+ */
+export function handForm(frame: Frame, size: number, grip: Grip, skin: string, near = false): Form {
   const { fingers, thumb } = bonesOf(grip)
+  const bumps = near ? knucklesOf([...fingers, thumb]) : []
   const chains = [...fingers, thumb].map((bones) => ({ bones, ...ballAround(bones) }))
   const everything = ballAround([...palm, ...fingers.flat(), ...thumb], 0.03)
-  const paint = handTint(skin, [...fingers.flat(), ...thumb])
+  const bones = [...fingers.flat(), ...thumb]
+  const paint = near ? nearTint(skin, bones) : handTint(skin, bones)
   return within(frame, size, everything.at, everything.radius, {
     distance: (x, y, z) => {
       let d = 9
@@ -176,6 +213,7 @@ export function handForm(frame: Frame, size: number, grip: Grip, skin: string): 
           finger = join(finger, rod(x, y, z, a[0], a[1], a[2], b[0], b[1], b[2], ra, rb), 0.012)
         tips = join(tips, finger, 0.008)
       }
+      for (const [bx, by, bz, r] of bumps) tips = join(tips, far(x - bx, y - by, z - bz) - r, 0.03)
       return join(d, tips, 0.035)
     },
     surface: paint,

@@ -51,6 +51,7 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
           length: between(random, 390, 450),
           lit: front ? 0.42 : 0.68,
           fat: 0.24,
+          near: true,
           base: front ? '#356a30' : '#4a8036',
         },
         light,
@@ -101,15 +102,21 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
       light,
       pick(random, ['#7f9f3f', '#93a944', '#8aa646']),
     )
-  closeHand(pen, { x: x + 4, y: y + 74, size: 830 }, light, {
+  const red = { x: x + 6, y: y + 150 }
+  closeHand(pen, { ...red, size: 960 }, light, {
     skin: '#7b4a30',
     sleeve: '#b8643c',
-    grip: 'pinch',
-    way: [-0.86, 0.6, 0.1],
-    palm: [-0.7, -0.45, -0.6],
-    side: 1,
-    things: [ballForm([-0.03, -0.008, 0.03], 0.057, '#c01f1a')],
+    grip: 'nip',
+    way: [-0.88, 0.2, 0.1],
+    palm: [-0.1, 0.9, 0.45],
+    side: -1,
+    things: [ballForm([-0.03, 0.012, 0.03], 0.057, '#c01f1a')],
   })
+  // Its short stalk still holds it to the branch.
+  const [topX, topY] = [red.x - 29, red.y - 62]
+  stage.line([x + 6, y + 2], [x - 22, y + 36], [topX, topY], '#3c5a26', 15)
+  stage.line([x + 3, y + 2], [x - 25, y + 36], [topX - 2, topY], '#8aa646', 8)
+  stage.oval(topX, topY + 4, 24, 12, '#4d2a1c')
 }
 
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })
@@ -121,6 +128,6 @@ export const scenes: readonly Scene[] = [
     seed: 702,
     compose: firstCherry,
     fine: true,
-    focus: [round(880, 420, 260), round(1120, 430, 420), round(1500, 620, 300)],
+    focus: [round(860, 620, 420), round(1120, 860, 300), round(1500, 980, 260)],
   },
 ]

@@ -1,13 +1,13 @@
 import { closeHand } from '../../kit/human/close-hand'
 import { rodForm } from '../../kit/human/things'
+import { beanPlaces, coffeeBean } from '../../kit/coffee-beans'
 import { coffeeCup, steam } from '../../kit/coffee-cup'
 import { lightOf } from '../../kit/light'
-import { around, pick } from '../../kit/random'
+import { pick } from '../../kit/random'
 import { softSpot, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
-import { bean } from './roasting'
 import { planks, tastingRoom } from './rooms'
 
 const series = 'gallery/coffee-farm-safari'
@@ -19,34 +19,80 @@ function cupping(pen: Pen, frame: Frame, random: Random): void {
   tastingRoom(stage)
   planks(stage, 760, '#a5733f')
   const cups = [
-    [1330, 800, 74],
-    [1150, 850, 96],
-    [930, 915, 128],
-    [640, 1000, 176],
-    [250, 1120, 240],
+    [1440, 812, 150],
+    [1210, 866, 176],
+    [940, 934, 206],
+    [620, 1016, 244],
+    [230, 1116, 288],
   ] as const
   for (const [x, y, size] of cups)
     coffeeCup(pen, { x, y, size }, light, { handle: false, tilt: 0.4 })
+  dish(stage, 1010, 1105, 290)
+  dish(stage, 1430, 960, 200)
+  spoonInHand(stage, { x: 912, y: 500 }, { x: 655, y: 668 })
   for (const [x, y, size] of [
-    [1270, 925, 62],
-    [980, 1075, 104],
-  ] as const) {
-    softSpot(pen, { x: x + 30, y, width: size * 3, height: size }, '#3a2216', 0.4, 0.4)
-    for (let i = 0; i < 50; i++)
-      bean(
-        pen,
-        [around(random, x, size), around(random, y, size * 0.3)],
-        size * 0.17,
-        random() * 3,
-        pick(random, ['#6d4426', '#4e2d18', '#7a4f2e']),
-        light,
-      )
-  }
+    [230, 850, 300],
+    [960, 730, 190],
+    [1215, 690, 150],
+  ] as const)
+    steam(pen, { x, y, size }, random, { opacity: 0.2 })
+}
+
+/** A shallow wooden dish with the beans that the cups before it were brewed from. */
+function dish(stage: Stage, x: number, y: number, wide: number): void {
+  const { pen, light, random } = stage
+  const wood = tonesOf('#7a4e2c', light)
+  const high = wide * 0.36
+  softSpot(
+    pen,
+    { x: x + 40, y: y + high * 0.2, width: wide * 1.4, height: high * 1.5 },
+    '#2a170e',
+    0.6,
+    0.5,
+  )
+  stage.oval(x, y + wide * 0.07, wide * 0.92, high * 0.94, wood.shade)
+  stage.oval(
+    x,
+    y,
+    wide,
+    high,
+    stage.blend(
+      [x - wide / 2, y],
+      [x + wide / 2, y],
+      [
+        [0, wood.lit],
+        [1, wood.middle],
+      ],
+    ),
+  )
+  stage.oval(x, y + wide * 0.01, wide * 0.9, high * 0.86, '#2b180d')
+  for (const [sx, sy] of beanPlaces(random, 0.27, 900))
+    coffeeBean(
+      pen,
+      [x + sx * wide * 0.4, y + sy * high * 0.36 - wide * 0.07 * (1 - sx * sx - sy * sy)],
+      wide * 0.078,
+      light,
+      {
+        colour: pick(random, ['#7a4a2a', '#5a3219', '#8a5833']),
+        turn: random() * 3,
+        creased: random() < 0.7,
+        shines: random() < 0.15,
+      },
+    )
+}
+
+/** A deep round spoon of coffee over a cup: steel that mirrors the window, a hand that holds it. */
+function spoonInHand(
+  stage: Stage,
+  hold: { x: number; y: number },
+  bowl: { x: number; y: number },
+): void {
+  const { pen, light } = stage
   const steel = tonesOf('#b9bab6', light)
-  closeHand(pen, { x: 905, y: 552, size: 430 }, light, {
+  closeHand(pen, { ...hold, size: 560 }, light, {
     skin: '#7b4a30',
     sleeve: '#e9e2d2',
-    grip: 'pinch',
+    grip: 'nip',
     way: [-0.9, -0.35, 0.1],
     palm: [-0.11, -0.85, -0.6],
     side: 1,
@@ -54,37 +100,43 @@ function cupping(pen: Pen, frame: Frame, random: Random): void {
     things: [
       rodForm(
         [
-          [-0.05, -0.04, 0],
-          [0.36, 0.3, 0.02],
+          [-0.12, -0.09, 0],
+          [0.34, 0.26, 0.02],
         ],
         0.02,
         '#c9cac6',
       ),
     ],
   })
-  stage.line([905, 560], [800, 640], [720, 706], steel.shade, 22)
-  stage.line([903, 556], [800, 634], [720, 700], steel.lit, 11)
+  const neck = [bowl.x + 64, bowl.y - 46] as const
+  stage.line([hold.x - 20, hold.y + 16], [hold.x - 100, hold.y + 70], neck, '#5f625f', 24)
+  stage.line(
+    [hold.x - 22, hold.y + 12],
+    [hold.x - 102, hold.y + 66],
+    [neck[0] - 2, neck[1] - 4],
+    steel.lit,
+    13,
+  )
   pen.save()
-  pen.translate(680, 730)
-  pen.rotate(-0.55)
+  pen.translate(bowl.x, bowl.y)
+  pen.rotate(-0.42)
   for (const [w, h, dy, fill] of [
-    [66, 34, 5, steel.shade],
-    [66, 34, 0, steel.lit],
-    [52, 24, 2, '#4a2814'],
+    [84, 58, 16, '#6d706c'],
+    [84, 50, 8, steel.middle],
+    [84, 40, 0, steel.lit],
+    [72, 31, 3, '#2f180c'],
   ] as const) {
     pen.fillStyle = fill
     pen.beginPath()
     pen.ellipse(0, dy, w, h, 0, 0, 7)
     pen.fill()
   }
+  softSpot(pen, { x: -30, y: -4, width: 56, height: 20 }, '#fff4dc', 0.8, 0.1)
+  softSpot(pen, { x: -40, y: 38, width: 60, height: 22 }, '#ffffff', 0.8, 0.1)
   pen.restore()
-  stage.line([640, 760], [640, 790], [640, 815], '#4a2814', 9)
-  for (const [x, y, size] of [
-    [250, 880, 300],
-    [640, 800, 170],
-    [930, 790, 170],
-  ] as const)
-    steam(pen, { x, y, size }, random, { opacity: 0.2 })
+  // One drop falls back into the cup.
+  stage.oval(bowl.x - 66, bowl.y + 78, 13, 22, '#3a1d0e')
+  stage.oval(bowl.x - 69, bowl.y + 74, 4, 7, '#c9a27a')
 }
 
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })
@@ -96,6 +148,11 @@ export const scenes: readonly Scene[] = [
     seed: 709,
     compose: cupping,
     fine: true,
-    focus: [round(740, 680, 220), round(960, 400, 300)],
+    focus: [
+      round(720, 700, 260),
+      round(960, 440, 340),
+      round(1010, 1100, 240),
+      round(1430, 960, 160),
+    ],
   },
 ]

@@ -1,4 +1,4 @@
-import { pulper } from '../../kit/coffee-works'
+import { cherryHeap, pulper } from '../../kit/coffee-works'
 import { mix } from '../../kit/colour'
 import { banana } from '../../kit/plants'
 import { around, between, pick } from '../../kit/random'
@@ -16,7 +16,7 @@ const series = 'gallery/coffee-farm-safari'
 /** Red skins and wet pale beans spill from the pulper while the wheel is turned. */
 function oneTurn(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'morning', 0.75)
-  stage.sky({ kind: 'clear', horizon: 380 })
+  stage.sky({ kind: 'dawn', horizon: 380 })
   ridges(stage, 360, { distance: 0.36 })
   slope(stage, 460, 640, 5, 0.24, -0.03)
   stage.put(factory, [1290, 640, 230, -1, 0.24], { crop: 'coffee' })
@@ -31,38 +31,57 @@ function oneTurn(pen: Pen, frame: Frame, random: Random): void {
     [400, 720, 240, 1, 0.12],
     [1530, 740, 280, 1, 0.12],
   ])
-  stage.put(basket, [1330, 860, 190, 1, 0.03], { goods: '#b3261f', bands: '#3f6b52' })
-  stage.put(basket, [1490, 930, 210, 1], { goods: '#b3261f', bands: '#b4523a' })
-  stage.host([940, 930, 720, -1], {
-    pose: 'reaching-over',
+  for (const [x, y, size, bands] of [
+    [1330, 860, 190, '#3f6b52'],
+    [1490, 940, 215, '#b4523a'],
+  ] as const) {
+    stage.put(basket, [x, y, size], { bands, metres: 0.41, tilt: 0.24 })
+    const dome = (u: number, w: number): [number, number] => {
+      // A square of places drawn into the round of the rim.
+      const k = Math.sqrt(1 - (w * w) / 2) * 0.62 * size
+      const up = Math.max(0, 1 - u * u - w * w)
+      return [
+        x + u * k * 0.98,
+        y - size * 0.76 + w * Math.sqrt(1 - (u * u) / 2) * size * 0.14 - up * size * 0.22,
+      ]
+    }
+    cherryHeap(stage.pen, stage.light, random, dome, 9.5)
+  }
+  skins(stage, [430, 1000], 210, 40, 330)
+  stage.put(pulper, [690, 1130, 700, 1])
+  turner(stage)
+  stage.tufts([800, 1208, 34], 1600, '#7f8c44', 0.35)
+}
+
+/** Somebody has one hand on the hopper and turns the wheel with the other. */
+function turner(stage: Stage): void {
+  stage.glow([270, 1092, 330], 60, '#2a1610', 0.55, 0.2)
+  stage.host([248, 1092, 690, 1], {
     dress: 'overall',
     sex: 'man',
     skin: 'umber',
-    view: 0.75,
+    turn: 0.5,
+    shadow: false,
     wear: { hat: 'cap', hatColour: '#c9a352' },
+    face: { beard: 0 },
+    action: (body) => ({
+      pose: {
+        hips: [-0.01, body.hip - 0.012],
+        lean: 0.14,
+        nod: 0.1,
+        left: [0.32, 0.87, -0.06],
+        right: [0.335, 0.735, 0.1],
+        leftFoot: [0.1, 0.045, -0.06],
+        rightFoot: [-0.1, 0.05, 0.07],
+        rightToe: 0.2,
+        elbows: [-0.4, -0.8, 0.7],
+      },
+    }),
+    hands: {
+      left: { grip: 'loose' },
+      right: { grip: 'hold', palm: [0.2, -1, 0], point: [1, 0.2, 0] },
+    },
   })
-  skins(stage, [340, 1010], 190, 40, 170)
-  stage.put(pulper, [690, 1130, 700, 1], { turn: 0.5 })
-  skins(stage, [300, 1046], 150, 34, 90)
-  for (let i = 0; i < 90; i++) {
-    const t = random()
-    pebble(
-      stage,
-      868 + 150 * t + between(random, -34, 34),
-      766 + 165 * t + between(random, -14, 14),
-      13,
-    )
-  }
-  for (let i = 0; i < 130; i++) {
-    const [turn, off] = [random() * 6.283, Math.sqrt(random())]
-    pebble(
-      stage,
-      1094 + Math.cos(turn) * off * 116,
-      1030 + Math.sin(turn) * off * 26 - (1 - off) * 24,
-      14,
-    )
-  }
-  stage.tufts([800, 1208, 34], 1600, '#7f8c44', 0.35)
 }
 
 /** A heap of wet red skins. */
@@ -90,7 +109,7 @@ function skins(
     ]
     pen.fillStyle = Math.cos(turn) * light.from > 0 ? tones.lit : tones.middle
     pen.beginPath()
-    pen.ellipse(px, py, 17, 10, random() * 3, 0, 7)
+    pen.ellipse(px, py, 10, 6, random() * 3, 0, 7)
     pen.fill()
   }
 }
@@ -221,8 +240,10 @@ export const scenes: readonly Scene[] = [
     compose: oneTurn,
     fine: true,
     focus: [
-      { x: 760, y: 400, radius: 150 },
-      { x: 640, y: 800, radius: 330 },
+      { x: 290, y: 480, radius: 150 },
+      { x: 640, y: 560, radius: 330 },
+      { x: 1020, y: 900, radius: 240 },
+      { x: 1410, y: 760, radius: 220 },
     ],
   },
   {

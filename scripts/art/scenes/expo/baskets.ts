@@ -1,5 +1,5 @@
 import { tonesOf } from '../../kit/shapes'
-import { wallBasket } from '../../kit/trade-still'
+import { standingBasket, wallBasket } from '../../kit/trade-still'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
@@ -62,8 +62,8 @@ function shelf(stage: Expo): void {
     ),
   )
   stage.line([0, 1150], [800, 1146], [1600, 1152], wood.shade, 6)
-  standing(stage, [330, 1130, 300, 270], ['#d9b15a', '#2f6f7a'])
-  standing(stage, [1290, 1136, 270, 190], ['#efe3c6', '#8a4a74'])
+  stage.put(standingBasket, [330, 1130, 260], { wide: 310, colours: ['#d9b15a', '#2f6f7a'] })
+  stage.put(standingBasket, [1290, 1136, 190], { wide: 280, colours: ['#efe3c6', '#8a4a74'] })
   stage.glow([840, 1132, 420], 60, '#120c0c', 0.7, 0.3)
   pen.save()
   pen.translate(800, 985)
@@ -75,47 +75,14 @@ function shelf(stage: Expo): void {
   pen.restore()
 }
 
-/** A basket that stands open: coils of two colours, the dark of its inside above. */
-function standing(
-  stage: Expo,
-  [x, y, wide, high]: readonly [number, number, number, number],
-  [one, other]: readonly [string, string],
-): void {
-  const { light, pen } = stage
-  stage.glow([x - light.from * wide * 0.3, y, wide * 1.4], 60, '#120c0c', 0.7, 0.3)
-  const rows = Math.round(high / 17)
-  for (let row = 0; row <= rows; row++) {
-    const up = row / rows
-    const half = (wide / 2) * (0.72 + 0.28 * up)
-    const tones = tonesOf(row % 5 < 2 ? other : one, light)
-    stage.oval(
-      x,
-      y - 20 - high * up,
-      half * 2,
-      56,
-      stage.blend(
-        [x + light.from * half, 0],
-        [x - light.from * half, 0],
-        [
-          [0, tones.lit],
-          [0.45, tones.middle],
-          [1, tones.shade],
-        ],
-      ),
-    )
-    pen.strokeStyle = 'rgba(30,20,16,0.35)'
-    pen.lineWidth = 2
-    pen.stroke()
-  }
-  stage.oval(x, y - 22 - high, wide * 0.9, 42, '#2a1c18')
-  stage.oval(x - light.from * wide * 0.16, y - 16 - high, wide * 0.5, 26, '#4f3a2a')
-}
-
 export const scenes: readonly Scene[] = [
   {
     name: 'gallery/trade-expo-2023/03-baskets',
     height: 1200,
     seed: 6203,
     compose: basketsOnTheWall,
+    focus: [0, 1].flatMap((row) =>
+      [0, 1, 2, 3].map((i) => ({ x: 210 + i * 385 + row * 40, y: 220 + row * 400, radius: 230 })),
+    ),
   },
 ]

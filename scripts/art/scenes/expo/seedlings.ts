@@ -1,57 +1,111 @@
+import { mix } from '../../kit/colour'
 import { closeHand } from '../../kit/human/close-hand'
-import { leaf, tonesOf, type Point } from '../../kit/shapes'
+import { far, type Form } from '../../kit/human/forms'
+import { stain, tint } from '../../kit/human/tint'
+import { noise } from '../../kit/animals/noise'
+import { lightOf } from '../../kit/light'
+import { foliage, leaf, tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
-/** Black bags of green in trays, a hand that chooses. */
+/** A hand lifts one seedling in its bag out of the rows; the rest stand in the shade behind. */
 function seedlingsToTakeHome(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'afternoon', -0.7)
-  stage.ground({ top: -10, colour: '#9a7a52', patches: '#b49466', grass: 0, distance: 0.1 })
-  stage.glow([200, 60, 1500], 700, '#fff0c8', 0.35)
+  const stage = new Expo(pen, frame, random, { ...lightOf('afternoon', -0.7), height: 0.4 })
+  stage.box(
+    [0, 0, 1600, 1200],
+    stage.blend(
+      [0, 200],
+      [0, 1200],
+      [
+        [0, '#8f7350'],
+        [1, '#5f4632'],
+      ],
+    ),
+  )
+  hedgeBehind(stage)
   for (let row = 0; row < 5; row++) {
     const near = row / 4
-    const y = 250 + 1010 * near ** 1.2
-    const size = 190 + 190 * near
-    const board = tonesOf('#a9783f', stage.light)
-    const step = size * 0.7
+    const y = 330 + 960 * near ** 1.25
+    const size = 200 + 330 * near
+    const step = size * 0.52
     for (let i = -1; i < 1700 / step; i++) {
       const x = (i + (row % 2) * 0.5) * step
-      // Blocks of different plants; the row in the middle has a gap where one was taken.
-      const kind = kinds[(Math.floor((x + 90) / (420 + 160 * near)) + row * 2 + 6) % 3] ?? 'avocado'
-      if (row !== 3 || Math.abs(x - 800) > size * 0.4)
-        bagged(stage, [x, y, size * (0.94 + 0.12 * random())], kind)
+      const kind = kinds[Math.floor((x + 160) / (560 + 120 * near) + row) % 3] ?? 'avocado'
+      bagged(stage, [x, y + 7 * random(), size * (0.95 + 0.1 * random())], kind, 0.34 - 0.3 * near)
     }
-    stage.shape(
-      [
-        [-20, y + size * 0.02],
-        [1620, y - size * 0.02],
-        [1620, y + size * 0.14],
-        [-20, y + size * 0.18],
-      ],
-      stage.blend(
-        [0, 0],
-        [1600, 0],
-        [
-          [0, board.lit],
-          [1, board.shade],
-        ],
-      ),
-    )
   }
-  stage.glow([1500, 1150, 1200], 700, '#2b2a38', 0.35)
-  stage.glow([800, 960, 520], 220, '#2a201c', 0.55)
-  stage.glow([790, 560, 1000], 900, '#f0e2b8', 0.3, 0.2)
-  bagged(stage, [760, 780, 620], 'avocado', false)
-  closeHand(pen, { x: 906, y: 520, size: 560 }, stage.light, {
+  // The rows stand in the shade of the tent; only what is lifted comes into the sun.
+  stage.box(
+    [0, 0, 1600, 1200],
+    stage.blend(
+      [0, 120],
+      [0, 330],
+      [
+        [0, 'rgba(22,40,44,0)'],
+        [1, 'rgba(22,40,44,0.42)'],
+      ],
+    ),
+  )
+  stage.glow([640, 560, 1200], 1100, '#ffe9b0', 0.16, 0.1)
+  const [x, y, unit] = [690, 1010, 620]
+  closeHand(pen, { x, y, size: unit }, stage.light, {
     skin: '#7b4a30',
     sleeve: '#d9622f',
-    grip: 'pinch',
-    way: [-0.92, -0.2, 0.1],
-    palm: [-0.2, -0.95, 0.25],
-    side: 1,
-    arm: [0.9, 0.4, 0.15],
+    grip: 'bear',
+    tilt: 0.3,
+    way: [-0.97, 0.05, 0.1],
+    palm: [0.05, 0.95, 0.3],
+    side: -1,
+    arm: [0.92, -0.2, 0.3],
+    things: [bagForm([-0.03, -0.035, 0], 0.31, 0.72)],
   })
+  plants.avocado(stage, [x - 18, y - unit * 0.64], 560)
+}
+
+/** A hedge in the sun beyond the shade, out of which the far rows come. */
+function hedgeBehind(stage: Expo): void {
+  for (let i = 0; i < 22; i++)
+    foliage(
+      stage.pen,
+      { x: i * 78, y: 40 + 40 * stage.random(), width: 260, height: 230 },
+      stage.light,
+      stage.random,
+      { base: i % 3 ? '#6f9448' : '#8fa957', distance: 0.2, dab: 15 },
+    )
+}
+
+/** A black bag of soil in the space of a hand, standing on `foot`. */
+function bagForm(foot: readonly [number, number, number], wide: number, tall: number): Form {
+  const [black, soil, fold] = [tint('#34333b'), tint('#4a3022'), tint('#8b8a95')]
+  const middle = tall / 2
+  return {
+    at: [foot[0], foot[1] + middle, foot[2]],
+    radius: far(wide * 1.1, middle) + 0.05,
+    distance: (px, py, pz) => {
+      const [x, y, z] = [px - foot[0], py - foot[1], pz - foot[2]]
+      const up = y / tall
+      const turn = Math.atan2(z, x)
+      // Full below, drawn in a little at the mouth, with the creases of thin plastic.
+      const r = wide * (0.9 + 0.14 * Math.sin(up * 2.5))
+      const crease = 0.011 * Math.sin(turn * 9 + 5 * up) * Math.sin(up * 7 + turn * 2)
+      const inside = far(x, z) < r - 0.035 && up > 0.5
+      const top = inside ? y - tall + 0.035 : y - tall
+      return Math.max(far(x, z) - r - crease, -y, top) * 0.7
+    },
+    surface: (px, py, pz) => {
+      const [x, y, z] = [px - foot[0], py - foot[1], pz - foot[2]]
+      const turn = Math.atan2(z, x)
+      if (y > tall - 0.045 && far(x, z) < wide * 0.9)
+        return {
+          colour: stain(soil, black, noise(x * 30, z * 30, 1, 4) * 0.8),
+          gloss: 0,
+          flesh: false,
+        }
+      const streak = Math.max(0, Math.sin(turn * 9 + 5 * (y / tall))) ** 8
+      return { colour: stain(black, fold, 0.55 * streak), gloss: 0.55, flesh: false }
+    },
+  }
 }
 
 /** A seedling in its black bag; `size` is about the height of both. */
@@ -59,45 +113,39 @@ function bagged(
   stage: Expo,
   [x, y, size]: readonly [number, number, number],
   kind: Kind,
-  stands = true,
+  distance: number,
 ): void {
-  const bag = tonesOf('#3a3941', stage.light)
-  const [w, h] = [size * 0.26, size * 0.44]
-  if (stands) stage.glow([x + w * 0.9, y + 4, w * 3.2], size * 0.2, '#2a1c1c', 0.5, 0.3)
+  const bag = tonesOf('#2f2e36', stage.light, distance)
+  const [w, h] = [size * 0.25, size * 0.5]
+  stage.glow([x + w * 0.5, y + 2, w * 3], size * 0.14, '#1c1210', 0.8, 0.4)
   stage.soft(
     [
-      [x - w, y - h],
-      [x + w, y - h],
-      [x + w * 1.02, y - h * 0.5],
-      [x + w * 0.86, y + size * 0.07],
-      [x - w * 0.86, y + size * 0.07],
-      [x - w * 1.02, y - h * 0.5],
+      [x - w * 0.9, y - h * 1.04],
+      [x + w * 0.9, y - h * 1.04],
+      [x + w * 1.06, y - h * 0.4],
+      [x + w * 0.92, y + size * 0.05],
+      [x - w * 0.92, y + size * 0.05],
+      [x - w * 1.06, y - h * 0.4],
     ],
     stage.blend(
       [x - w, 0],
       [x + w, 0],
       [
-        [0, '#7d7c86'],
-        [0.28, bag.middle],
-        [1, '#1d1c24'],
+        [0, mix(bag.lit, '#b0b0bc', 0.3)],
+        [0.3, bag.middle],
+        [1, mix(bag.shade, '#0c0b10', 0.4)],
       ],
     ),
   )
-  for (const [from, to] of [
-    [-0.5, -0.36],
-    [0.1, 0.22],
-    [0.6, 0.52],
-  ] as const)
-    stage.line(
-      [x + w * from, y - h * 0.8],
-      [x + w * (from + 0.1), y - h * 0.4],
-      [x + w * to, y],
-      'rgba(150,150,165,0.4)',
-      size * 0.012,
-    )
-  stage.oval(x, y - h + 2, w * 1.86, size * 0.13, '#8a8791')
-  stage.oval(x, y - h + 3, w * 1.7, size * 0.105, '#4a3024')
-  plants[kind](stage, [x, y - h], size * 0.7)
+  stage.oval(x, y - h * 0.98, w * 1.7, size * 0.12, mix(bag.lit, '#c0c0ca', 0.35))
+  stage.oval(
+    x,
+    y - h * 0.97,
+    w * 1.5,
+    size * 0.09,
+    tonesOf('#4a3024', stage.light, distance).middle,
+  )
+  plants[kind](stage, [x, y - h * 0.97], size * 0.66)
 }
 
 type Kind = 'avocado' | 'passion' | 'grevillea'
@@ -186,6 +234,9 @@ export const scenes: readonly Scene[] = [
     seed: 6109,
     compose: seedlingsToTakeHome,
     fine: true,
-    focus: [{ x: 820, y: 600, radius: 300 }],
+    focus: [
+      { x: 690, y: 860, radius: 420 },
+      { x: 680, y: 360, radius: 340 },
+    ],
   },
 ]

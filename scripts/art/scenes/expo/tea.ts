@@ -1,108 +1,111 @@
-import { teaGlass } from '../../kit/trade-still'
+import { teaGlass } from '../../kit/tea-glass'
+import { leafSaucer } from '../../kit/tea-leaf'
+import { lightOf } from '../../kit/light'
+import { mix } from '../../kit/colour'
+import { between } from '../../kit/random'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
-/** Five glasses from pale gold to deep red. */
+/** Each tea as it is drunk, and the leaf it is made of: white, green, oolong, purple, black. */
+const teas = [
+  { drink: '#e6c766', leaves: ['#c9c6ae', '#a9a684', '#ded9c2'] },
+  { drink: '#b9b03a', leaves: ['#5f7a3f', '#46602f', '#7a8f4f'] },
+  { drink: '#cf7d26', leaves: ['#5f4a30', '#7a6038', '#46351f'] },
+  { drink: '#8d3f70', leaves: ['#5a3f56', '#43303f', '#6d5268'] },
+  { drink: '#7d130f', leaves: ['#2f221c', '#463026', '#211712'] },
+] as const
+
+/** Five glasses from pale gold to deep red, the window in each and its colour on the board. */
 function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'morning', -0.75)
+  const stage = new Expo(pen, frame, random, {
+    ...lightOf('indoors', -0.85),
+    strength: 0.8,
+    warm: '#ffe6b4',
+  })
   stage.box(
-    [0, 0, 1600, 760],
+    [0, 0, 1600, 800],
     stage.blend(
       [0, 0],
-      [1600, 500],
+      [1600, 260],
       [
-        [0, '#e9dcbc'],
-        [0.45, '#8f8a74'],
-        [1, '#3f463f'],
+        [0, '#6d6450'],
+        [0.4, '#46463c'],
+        [1, '#24261f'],
       ],
     ),
   )
-  for (let i = 0; i < 8; i++)
-    stage.glow(
-      [900 + i * 110, 200 + (i % 3) * 150, 300],
-      260,
-      ['#b4523a', '#2f6f8a', '#d9a23a', '#3f6b52'][i % 4] ?? '#d9a23a',
-      0.2,
-      0.4,
-    )
-  stage.shape(
-    [
-      [40, 0],
-      [470, 0],
-      [420, 560],
-      [0, 590],
-    ],
+  // The window itself is out of the picture; its panes lie slanting on the wall.
+  for (const [left, right] of [
+    [330, 560],
+    [610, 820],
+  ] as const)
+    for (const [high, low] of [
+      [40, 230],
+      [270, 470],
+    ] as const)
+      stage.shape(
+        [
+          [left + high * 0.5, high],
+          [right + high * 0.5, high],
+          [right + low * 0.5, low],
+          [left + low * 0.5, low],
+        ],
+        stage.blend(
+          [left, high],
+          [right + 200, low],
+          [
+            [0, 'rgba(255,222,160,0.3)'],
+            [1, 'rgba(255,214,150,0.14)'],
+          ],
+        ),
+      )
+  table(stage)
+  teas.forEach(({ drink }, i) => {
+    const [x, y, size] = [186 + i * 296 + i * i * 4, 840 + i * 20, 474 + i * 12]
+    teaGlass(pen, { x, y, size }, stage.light, { drink, full: 0.74 + 0.03 * ((i * 2) % 3) })
+    if (i < 4) stage.steam(x, y - size * 0.86, 230, 40, 0.16)
+  })
+  teas.forEach(({ leaves }, i) => {
+    const at = { x: 160 + i * 316, y: 1075 + i * 12, size: 250 }
+    leafSaucer(pen, at, stage.light, random, { leaves })
+  })
+}
+
+/** Broad old boards that run along the picture. */
+function table(stage: Expo): void {
+  const { random } = stage
+  const board = tonesOf('#7d4d2c', stage.light)
+  const edge = 660
+  stage.box(
+    [0, edge, 1600, 1200],
     stage.blend(
-      [0, 0],
-      [0, 560],
-      [
-        [0, '#fdf6dc'],
-        [1, '#e3ecd0'],
-      ],
-    ),
-  )
-  for (const x of [40, 250, 455]) stage.line([x, 0], [x - 18, 300], [x - 36, 590], '#8a7452', 18)
-  stage.glow([220, 260, 700], 700, '#fff6d8', 0.5)
-  const board = tonesOf('#8a5a34', stage.light)
-  stage.shape(
-    [
-      [0, 690],
-      [1600, 640],
-      [1600, 1200],
-      [0, 1200],
-    ],
-    stage.blend(
-      [0, 900],
-      [1600, 900],
+      [0, edge],
+      [1600, 1100],
       [
         [0, board.lit],
-        [0.6, board.middle],
-        [1, board.shade],
+        [0.5, board.middle],
+        [1, mix(board.shade, '#1c100a', 0.25)],
       ],
     ),
   )
-  for (let i = 0; i < 9; i++)
-    stage.line(
-      [0, 760 + i * 56],
-      [800, 742 + i * 58],
-      [1600, 716 + i * 62],
-      i % 3 === 0 ? '#5f3c22' : '#a06c3e',
-      i % 3 === 0 ? 7 : 4,
-    )
-  const drinks = ['#ecd98f', '#c9bd4a', '#d08a34', '#8f4a6a', '#6f1710'] as const
-  drinks.forEach((drink, i) => {
-    const [x, y, size] = [215 + i * 285 + i * i * 4, 850 + i * 36, 350 + i * 26]
-    teaGlass(pen, { x, y, size }, stage.light, {
-      drink,
-      full: 0.76 + 0.02 * (i % 2),
-    })
-    if (i < 3) stage.steam(x, y - size * 0.9, 240, 50)
-  })
-  // Dry leaf in little heaps before each glass.
-  drinks.forEach((_, i) => {
-    const [x, y] = [180 + i * 300, 1040 + i * 24]
-    stage.oval(x - 6, y + 14, 150, 44, 'rgba(46,28,22,0.5)')
-    stage.oval(x, y, 150, 46, '#efe6d2')
-    for (let k = 0; k < 40; k++) {
-      const [a, far] = [k * 2.4, Math.sqrt(k / 40)]
-      const [px, py] = [x + Math.cos(a) * far * 52, y - 6 + Math.sin(a) * far * 13 - (1 - far) * 14]
+  stage.glow([800, edge + 4, 1900], 36, '#1c120c', 0.4, 0.1)
+  for (let row = 0; row < 6; row++) {
+    const y = edge + 22 + 92 * row ** 1.15
+    for (let i = 0; i < 16; i++) {
+      const [x, dy] = [random() * 1600, between(random, 8, 78)]
       stage.line(
-        [px - 8, py],
-        [px, py - 5],
-        [px + 8, py + 2],
-        [
-          ['#d9d6c0', '#b9b48f'],
-          ['#6f8a4a', '#4f6a35'],
-          ['#5f4a30', '#7a6038'],
-          ['#5a3f56', '#43303f'],
-          ['#2f221c', '#463026'],
-        ][i]?.[k % 2] ?? '#4f6a35',
-        5,
+        [x, y + dy],
+        [x + 120, y + dy + 5],
+        [x + between(random, 160, 420), y + dy],
+        mix(board.middle, i % 2 ? board.shade : board.lit, 0.45),
+        between(random, 2, 5),
       )
     }
-  })
+    stage.line([0, y], [800, y + 2], [1600, y], '#33200f', 5 + row)
+    stage.line([0, y + 5 + row], [800, y + 7 + row], [1600, y + 5 + row], board.lit, 2.5)
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -111,6 +114,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6202,
     compose: teaInFiveColours,
-    focus: [{ x: 800, y: 760, radius: 420 }],
+    fine: true,
+    focus: [
+      { x: 300, y: 720, radius: 420 },
+      { x: 800, y: 720, radius: 460 },
+      { x: 1330, y: 740, radius: 440 },
+    ],
   },
 ]

@@ -1,89 +1,230 @@
 import { longGrass } from '../../kit/gardens'
-import { road } from '../../kit/ground'
+import { lightOf } from '../../kit/light'
 import { napier } from '../../kit/plants'
-import { leaf, tonesOf } from '../../kit/shapes'
+import { mix } from '../../kit/colour'
+import { between } from '../../kit/random'
+import { leaf, shaded, tonesOf, type Point } from '../../kit/shapes'
 import { goatHouse } from '../../kit/things/buildings'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { GoatFarm } from './stage'
 
-/** A great bundle of grass with somebody under it. */
+/** Where the carrier stands, and how tall. */
+const carrier = { x: 740, y: 1128, size: 800 }
+
+/** A great sheaf of grass on somebody's head, on the way home before the heat. */
 function grassByTheArmful(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, 'morning', -0.7)
-  stage.sky({ kind: 'clear', horizon: 470 })
-  stage.hills(470, { shift: 420, distance: 0.4 })
-  stage.ground({ top: 486, colour: '#7c9a45', patches: '#a9a956', grass: 30, distance: 0.35 })
-  stage.put(goatHouse, [1240, 600, 210, -1, 0.2], { turn: 0.4 })
+  const stage = new GoatFarm(pen, frame, random, {
+    ...lightOf('morning', -0.75),
+    height: 0.3,
+    warm: '#ffdf9e',
+  })
+  stage.sky({ kind: 'dawn', horizon: 500, clouds: 1.1 })
+  stage.hills(500, { shift: 420, distance: 0.44 })
+  stage.mist(512, 50, 0.6, '#fbe3bd')
+  stage.ground({ top: 516, colour: '#7c9a45', patches: '#b3ab5c', grass: 30, distance: 0.35 })
+  stage.put(goatHouse, [1290, 640, 230, -1, 0.2], { turn: 0.4 })
   for (let i = 0; i < 9; i++)
-    stage.put(napier, [60 + i * 60, 690 + (i % 3) * 22 - i * 12, 190 - i * 10, 1, 0.12])
-  road(
-    pen,
-    [
-      [900, 1280, 620],
-      [860, 1000, 330],
-      [960, 780, 170],
-      [1120, 640, 80],
-    ].map(([x, y, w]) => [x ?? 0, y ?? 0, w ?? 0] as const),
-    stage.light,
-    random,
-    { tracks: false, distance: 0.2 },
-  )
+    stage.put(napier, [50 + i * 56, 720 + (i % 3) * 22 - i * 12, 200 - i * 10, 1, 0.14])
+  path(stage)
   for (const [x, y, size] of [
-    [1530, 900, 330],
-    [1420, 800, 250],
-    [90, 900, 330],
-    [230, 1010, 420],
-    [1590, 1080, 480],
-    [40, 1190, 560],
+    [1540, 930, 340],
+    [1420, 830, 250],
+    [100, 930, 340],
+    [230, 1040, 400],
+    [1590, 1110, 460],
+    [30, 1210, 540],
   ] as const)
     stage.put(napier, [x, y, size])
-  const [x, y, size] = [800, 1100, 760]
-  stage.person([x, y, size, 1], {
-    pose: 'carrying-on-head',
-    dress: 'kanga',
-    sex: 'woman',
-    view: 0.8,
-    wear: { shirt: '#e9e2d2', lowerColour: '#b83b5e' },
-  })
-  bundle(stage, x + size * 0.02, y - size * 1.13, size)
-  stage.tufts([x, y + 12, 30], 300, '#8a9a45', 0.4)
-  stage.put(longGrass, [1300, 1230, 170], { width: 700, colour: '#7f9c44', density: 0.8 })
+  const { x, y, size } = carrier
+  stage.glow([x + 130, y + 2, 560], 70, '#2a1a14', 0.5, 0.2)
+  stage.glow([x + 6, y - 2, 210], 40, '#1c100c', 0.6, 0.2)
+  somebody(stage)
+  // The load shades head and shoulders.
+  stage.glow([x + 20, y - size * 0.97, 330], 190, '#241a30', 0.34, 0.2)
+  sheaf(stage, [x + 4, y - size * 1.09])
+  stage.put(longGrass, [1330, 1240, 150], { width: 560, colour: '#7f9c44', density: 0.8 })
 }
 
-/** Long blades over the shoulders, wider than the person is tall. */
-function bundle(stage: GoatFarm, x: number, y: number, size: number): void {
-  const tones = tonesOf('#7c9f45', stage.light)
-  for (let i = 0; i < 380; i++) {
-    const deep = i / 380
-    const side = i % 2 === 0 ? 1 : -1
-    const [r, q] = [stage.random() - 0.5, stage.random()]
-    const from = [x + (r * 0.16 - side * 0.16 * q) * size, y + (0.09 - q * 0.3) * size] as const
-    const up = 0.22 - q * 0.42 + r * 0.34
-    const angle = side > 0 ? up : Math.PI - up
-    const colour = deep * 0.4 + q * 0.5 + (side * stage.light.from > 0 ? 0.2 : -0.15)
-    leaf(
-      stage.pen,
-      from,
-      {
-        angle,
-        length: size * (0.36 + 0.28 * stage.random()),
-        width: size * 0.014,
-        droop: 0.26,
-      },
-      {
-        one: colour > 0.6 ? tones.lit : colour > 0.3 ? tones.middle : tones.shade,
-        other: colour > 0.5 ? tones.middle : tones.shade,
-      },
+/** A trodden path that winds home; grass leans over both its edges. */
+function path(stage: GoatFarm): void {
+  const at = (t: number): readonly [number, number, number] => [
+    780 + 420 * (1 - t) ** 1.6 + 50 * Math.sin(t * 5),
+    650 + 620 * t ** 1.5,
+    26 + 400 * t ** 1.5,
+  ]
+  stage.road(
+    Array.from({ length: 12 }, (_, i) => at(1 - i / 11)),
+    { tracks: false, distance: 0.18 },
+  )
+  for (let i = 0; i < 90; i++) {
+    const t = Math.sqrt(i / 90)
+    const [x, y, wide] = at(t)
+    const side = i % 2 ? 1 : -1
+    stage.tufts(
+      [x + side * wide * between(stage.random, 0.4, 0.56), y, 8 + 26 * t],
+      26 + 60 * t,
+      '#7f9a48',
+      0.9,
     )
   }
-  for (const off of [-0.12, 0.12])
-    stage.line(
-      [x + size * off, y - size * 0.2],
-      [x + size * off * 1.5, y - size * 0.06],
-      [x + size * off, y + size * 0.07],
-      '#d9bd83',
-      7,
+}
+
+function somebody(stage: GoatFarm): void {
+  const { x, y, size } = carrier
+  stage.host([x, y, size, 1], {
+    dress: 'kanga',
+    sex: 'woman',
+    skin: 'cocoa',
+    turn: 0.95,
+    shadow: false,
+    face: { smile: 0.4 },
+    wear: {
+      shirt: '#e9dfc8',
+      lowerColour: '#b2304f',
+      cloth: '#d9a23a',
+      hair: 'scarf',
+      shoe: '#3f2a1e',
+    },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip - 0.008],
+        left: [0.02, body.hip + 0.02, -body.shoulderHalf - 0.05],
+        right: [0.05, 1.0, 0.15],
+        leftFoot: [0.11, 0.05, -0.05],
+        leftToe: -0.12,
+        rightFoot: [-0.1, 0.06, 0.055],
+        rightToe: 0.3,
+        elbows: [0.1, -0.5, 1],
+      },
+      right: 'loose',
+    }),
+    hands: { right: { grip: 'hold', palm: [-0.2, 0.6, -0.8], point: [0.2, 0.9, -0.3] } },
+    // A ring of cloth between the head and its load.
+    extra: (model) => {
+      const ring = Array.from({ length: 13 }, (_, i) => {
+        const turn = (i / 12) * Math.PI * 2
+        return [0.01 + Math.cos(turn) * 0.04, 1.012, Math.sin(turn) * 0.04, 0.019] as const
+      })
+      model.tube('#b8643c', ring)
+    },
+  })
+}
+
+/** A sheaf across the head: cut ends together on the left, tips that hang over on the right. */
+function sheaf(stage: GoatFarm, [x, y]: Point): void {
+  const { pen, random, light } = stage
+  const green = tonesOf('#74993c', light)
+  // What lies inside and under it is in its own shade.
+  stage.soft(
+    [
+      [x - 360, y - 100],
+      [x - 60, y - 134],
+      [x + 330, y - 128],
+      [x + 430, y + 20],
+      [x + 200, y + 84],
+      [x - 60, y + 62],
+      [x - 360, y + 44],
+    ],
+    mix(green.shade, '#14230f', 0.5),
+  )
+  const strands = Array.from({ length: 760 }, (_, i) => {
+    const across = random() * 2 - 1
+    return { across, order: -across * 0.7 + (i / 760) * 1.5 + random() * 0.5 }
+  }).toSorted((one, other) => one.order - other.order)
+  for (const { across } of strands) strand(stage, [x, y], across)
+  cutEnds(stage, [x - 412, y - 28])
+  // Blades that work loose all along the sheaf.
+  for (let i = 0; i < 150; i++) {
+    const [along, across] = [random() * 2 - 1, random() * 2 - 1]
+    const from: Point = [x - 60 + along * 330, y - 38 + across * 98]
+    // None before the face.
+    if (across > 0.1 && Math.abs(from[0] - x + 70) < 170) continue
+    const lit = 0.55 - across * 0.5 + between(random, -0.2, 0.2)
+    leaf(
+      pen,
+      from,
+      {
+        angle: across * 0.5 + between(random, -0.34, 0.34),
+        length: between(random, 110, 230),
+        width: between(random, 6, 11),
+        droop: between(random, 0.02, 0.3),
+      },
+      { one: shaded(green, lit + 0.28), other: shaded(green, lit - 0.12) },
     )
+  }
+  // Two bands of twisted grass.
+  for (const off of [-210, 130])
+    for (const [colour, wide, dx] of [
+      ['#4a3d1c', 17, 3],
+      ['#b39a55', 12, 0],
+      ['#e2cd8a', 4, -3],
+    ] as const) {
+      pen.strokeStyle = colour
+      pen.lineWidth = wide
+      pen.beginPath()
+      pen.ellipse(x + off + dx, y - 38, 34, 108, 0.06, Math.PI * 0.52, Math.PI * 1.48, false)
+      pen.stroke()
+    }
+}
+
+/** One stalk with its blade: straight through the bands, then bent down by its own weight. */
+function strand(stage: GoatFarm, [x, y]: Point, across: number): void {
+  const { pen, random, light } = stage
+  const tones = tonesOf(random() < 0.2 ? '#a8a552' : '#74993c', light)
+  const up = across * 104
+  const long = between(random, 330, 640)
+  const [startX, startY] = [
+    x - between(random, 320, 440),
+    y - 28 + across * 96 + between(random, -16, 16),
+  ]
+  const [midX, midY] = [x + between(random, 100, 190), y - 40 + up * 0.92]
+  const spread = across * between(random, 60, 190)
+  const [tipX, tipY] = [
+    x + 120 + long * 0.86,
+    y - 30 + spread + (long / 640) ** 2 * between(random, 90, 250),
+  ]
+  const wide = between(random, 5, 9)
+  const lit = 0.5 - across * 0.52 + between(random, -0.22, 0.22) - (tipX > x + 480 ? 0.1 : 0)
+  for (const [off, share, tone] of [
+    [1, 1, shaded(tones, lit - 0.3)],
+    [-0.4, 0.6, shaded(tones, lit + 0.12)],
+  ] as const) {
+    pen.fillStyle = tone
+    pen.beginPath()
+    pen.moveTo(startX, startY - wide * share + off)
+    pen.quadraticCurveTo(x - 150, y - 46 + up - wide * share + off, midX, midY - wide * share + off)
+    pen.quadraticCurveTo(midX + (tipX - midX) * 0.55, midY + spread * 0.2 - wide, tipX, tipY)
+    pen.quadraticCurveTo(
+      midX + (tipX - midX) * 0.5,
+      midY + spread * 0.2 + wide,
+      midX,
+      midY + wide * share + off,
+    )
+    pen.quadraticCurveTo(
+      x - 150,
+      y - 46 + up + wide * share + off,
+      startX,
+      startY + wide * share + off,
+    )
+    pen.fill()
+  }
+}
+
+/** The cut ends: round, pale and wet. */
+function cutEnds(stage: GoatFarm, [x, y]: Point): void {
+  const { random } = stage
+  for (let i = 0; i < 190; i++) {
+    const [turn, off] = [random() * Math.PI * 2, Math.sqrt(random())]
+    const [px, py] = [
+      x + Math.cos(turn) * off * 30 + between(random, -14, 26),
+      y + Math.sin(turn) * off * 100,
+    ]
+    const r = between(random, 5, 8)
+    stage.oval(px + 1, py + 2, r * 1.7, r * 2.1, '#4d5a24')
+    stage.oval(px, py, r * 1.4, r * 1.8, random() < 0.5 ? '#dfe0a2' : '#c6cf84')
+    stage.oval(px, py, r * 0.5, r * 0.7, '#8f9a52')
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -92,6 +233,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6006,
     compose: grassByTheArmful,
-    focus: [{ x: 880, y: 560, radius: 160 }],
+    fine: true,
+    focus: [
+      { x: 750, y: 350, radius: 180 },
+      { x: 740, y: 620, radius: 260 },
+      { x: 330, y: 230, radius: 200 },
+    ],
   },
 ]

@@ -1,7 +1,8 @@
-import { cheeseShelf, curdInCloth } from '../../kit/dairy'
+import { curdBeam, curdInCloth, drip } from '../../kit/curd-cloth'
+import { cheeseShelf } from '../../kit/dairy'
 import { lightOf } from '../../kit/light'
 import { between } from '../../kit/random'
-import { blend, tonesOf } from '../../kit/shapes'
+import { blend } from '../../kit/shapes'
 import { thing } from '../../kit/things/thing'
 import { plain } from '../../kit/things/mesh'
 import type { Pen, Random } from '../../kit/types'
@@ -23,7 +24,7 @@ const steelBowl = thing({ turn: 0.2, tilt: 0.22, metres: 0.22 }, (mesh) => {
   mesh.turned(
     [0, 0.16, 0],
     [
-      [0.325, 0],
+      [0.312, 0],
       [0.0005, 0.001],
     ],
     plain('#e8ecd8', 0.4),
@@ -43,116 +44,135 @@ const bench = thing<{ metres: number }>(
   },
 )
 
-/** Curd hangs in its cloth beside a shelf of small cheeses. */
+/** Curd drips from its cloth in the light of a small window, beside a shelf of cheeses. */
 function curdAndCloth(pen: Pen, frame: Frame, random: Random): void {
   const stage = new GoatFarm(pen, frame, random, {
-    ...lightOf('indoors', -0.85),
-    strength: 0.75,
-    warm: '#fff0d2',
+    ...lightOf('indoors', -0.9),
+    height: 0.42,
+    strength: 0.85,
+    warm: '#ffe9c0',
   })
-  pen.fillStyle = blend(
-    pen,
-    [0, 0],
-    [frame.width, 0],
-    [
-      [0, '#d8c3a0'],
-      [0.45, '#b39a7a'],
-      [1, '#6d5b4c'],
-    ],
+  const { light } = stage
+  stage.box(
+    [0, 0, frame.width, frame.height],
+    blend(
+      pen,
+      [0, 200],
+      [frame.width, 500],
+      [
+        [0, '#c3a37c'],
+        [0.3, '#8f7458'],
+        [0.65, '#5f4c3d'],
+        [1, '#3a2f2a'],
+      ],
+    ),
   )
-  pen.fillRect(0, 0, frame.width, frame.height)
-  for (let i = 0; i < 70; i++)
+  for (let i = 0; i < 60; i++)
     stage.glow(
-      [random() * 1600, random() * 1000, between(random, 80, 320)],
-      between(random, 50, 200),
-      i % 2 ? '#fff0d4' : '#5c4a3c',
-      0.12,
+      [random() * 1600, random() * 1000, between(random, 80, 300)],
+      between(random, 50, 180),
+      i % 2 ? '#e9c898' : '#3a2c24',
+      0.1,
     )
-  // The window: its light falls across the wall.
-  stage.shape(
-    [
-      [60, 120],
-      [330, 100],
-      [330, 560],
-      [60, 600],
-    ],
-    '#5d4632',
-  )
-  stage.shape(
-    [
-      [80, 144],
-      [312, 125],
-      [312, 540],
-      [80, 574],
-    ],
-    '#f4f3e2',
-  )
-  stage.shape(
-    [
-      [80, 420],
-      [312, 400],
-      [312, 540],
-      [80, 574],
-    ],
-    '#c3cf9a',
-  )
-  stage.glow([196, 250, 200], 200, '#ffffff', 0.9)
-  for (const [a, b] of [
-    [
-      [190, 134],
-      [190, 558],
-    ],
-    [
-      [80, 350],
-      [312, 330],
-    ],
-  ] as const)
-    stage.line([a[0], a[1]], [a[0], a[1]], [b[0], b[1]], '#6b523a', 13)
-  stage.glow([620, 560, 900], 900, '#ffeec8', 0.4)
-  stage.put(cheeseShelf, [1170, 460, 230], { length: 1.5 })
-  stage.put(cheeseShelf, [1170, 800, 230], { length: 1.5 })
-  for (const y of [520, 860]) stage.glow([1190, y, 880], 90, '#3a2c24', 0.4, 0.2)
-  stage.line([0, 62], [800, 70], [1600, 78], '#5d4530', 34)
-  stage.line([0, 50], [800, 58], [1600, 66], '#8d6c4a', 8)
-  stage.line([560, 70], [560, 200], [560, 300], '#cdb27c', 9)
+  window(stage)
+  for (const y of [470, 830]) {
+    stage.glow([1230, y + 66, 900], 150, '#1f1613', 0.6, 0.3)
+    stage.put(cheeseShelf, [1230, y, 240], { length: 1.5 })
+  }
+  const [x, low, size] = [600, 806, 664]
+  const beam = low - size * curdBeam
+  timber(stage, beam)
+  // The shadow of the bag lies on the wall, away from the window.
+  stage.glow([x + 215, 590, 420], 620, '#1f1613', 0.5, 0.3)
   stage.put(bench, [800, 1190, 260])
-  stage.put(steelBowl, [560, 1085, 190])
-  stage.put(curdInCloth, [560, 830, 530])
-  for (const [y, size] of [
-    [850, 14],
-    [880, 11],
-    [915, 9],
+  stage.put(steelBowl, [x, 1090, 200])
+  curdInCloth(pen, { x, y: low, size }, light)
+  const surface = 1090 - 0.162 * (200 / 0.22)
+  stage.glow([x, surface + 4, 330], 76, '#6d7048', 0.35, 0.3)
+  drip(pen, { x, y: low, size: 92 }, surface, light)
+  stage.put(saltBowl, [1080, 1130, 110])
+  for (let i = 0; i < 90; i++) {
+    const [turn, off] = [random() * 6.3, Math.sqrt(random())]
+    stage.oval(
+      1290 + Math.cos(turn) * off * 60,
+      1128 + Math.sin(turn) * off * 14 - (1 - off) * 8,
+      7,
+      4,
+      '#f4efe2',
+    )
+  }
+  stage.glow([120, 420, 1200], 1100, '#ffe9bc', 0.28, 0.05)
+}
+
+/** The small window on the left, its sill and reveal bright with the morning. */
+function window(stage: GoatFarm): void {
+  const { pen } = stage
+  stage.shape(
+    [
+      [30, 190],
+      [300, 214],
+      [300, 640],
+      [30, 690],
+    ],
+    '#f0d9ae',
+  )
+  stage.shape(
+    [
+      [52, 222],
+      [262, 238],
+      [262, 596],
+      [52, 632],
+    ],
+    blend(
+      pen,
+      [0, 220],
+      [0, 630],
+      [
+        [0, '#dcebf2'],
+        [0.45, '#fbf3d4'],
+        [0.56, '#b6c98c'],
+        [1, '#7f9f55'],
+      ],
+    ),
+  )
+  for (const [from, to, wide] of [
+    [[52, 222], [262, 238], 20],
+    [[52, 632], [262, 596], 20],
+    [[52, 222], [52, 632], 20],
+    [[262, 238], [262, 596], 18],
+    [[157, 230], [157, 614], 12],
+    [[52, 424], [262, 416], 12],
   ] as const)
-    stage.glow([560, y, size * 1.4], size * 2, '#f3f0dc', 1, 0.6)
-  // Salt in a bowl of wood and a folded cloth finish the bench.
-  stage.put(saltBowl, [930, 1130, 90])
+    stage.line([from[0], from[1]], [from[0], from[1]], [to[0], to[1]], '#5a4030', wide)
   stage.shape(
     [
-      [1130, 1090],
-      [1420, 1070],
-      [1480, 1130],
-      [1170, 1160],
+      [10, 690],
+      [320, 640],
+      [330, 672],
+      [10, 730],
     ],
-    tonesOf('#4f6f86', stage.light).middle,
+    '#e9cf9f',
   )
-  stage.shape(
-    [
-      [1130, 1090],
-      [1420, 1070],
-      [1428, 1086],
-      [1138, 1106],
-    ],
-    tonesOf('#4f6f86', stage.light).lit,
+}
+
+/** The round beam that the cloth is tied to. */
+function timber(stage: GoatFarm, y: number): void {
+  stage.box(
+    [-10, y - 46, 1610, y + 46],
+    stage.blend(
+      [0, y - 46],
+      [0, y + 46],
+      [
+        [0, '#a8804f'],
+        [0.35, '#7a5636'],
+        [1, '#33231a'],
+      ],
+    ),
   )
-  stage.shape(
-    [
-      [1170, 1160],
-      [1480, 1130],
-      [1484, 1150],
-      [1174, 1182],
-    ],
-    tonesOf('#4f6f86', stage.light).shade,
-  )
+  for (let i = 0; i < 24; i++) {
+    const [x, off] = [stage.random() * 1600, between(stage.random, -36, 36)]
+    stage.line([x, y + off], [x + 90, y + off + 4], [x + 240, y + off], '#3f2b1d', 3)
+  }
 }
 
 const saltBowl = thing({ turn: 0.2, tilt: 0.3, metres: 0.12 }, (mesh) => {
@@ -186,8 +206,9 @@ export const scenes: readonly Scene[] = [
     seed: 6015,
     compose: curdAndCloth,
     focus: [
-      { x: 560, y: 560, radius: 260 },
-      { x: 1180, y: 620, radius: 330 },
+      { x: 600, y: 560, radius: 420 },
+      { x: 600, y: 900, radius: 200 },
+      { x: 1230, y: 620, radius: 400 },
     ],
   },
 ]

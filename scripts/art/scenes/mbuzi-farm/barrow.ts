@@ -1,42 +1,146 @@
-import { plain } from '../../kit/things/mesh'
+import { turning } from '../../kit/animals/shading'
+import { softSpot, type Point } from '../../kit/shapes'
+import { plain, type Mesh } from '../../kit/things/mesh'
 import { ball } from '../../kit/things/parts'
 import { thing } from '../../kit/things/thing'
+import type { Light, Pen, Place, Random } from '../../kit/types'
 
 const steel = plain('#3f7a5a', 0.3)
-const rim = plain('#64a07c', 0.4)
-const shaft = plain('#a4753f')
+const inner = plain('#2f5f46', 0.1)
+const rim = plain('#6fae88', 0.5)
+const tube = plain('#5b6166', 0.5)
+const rubber = plain('#24211f')
 const dung = ['#2e2018', '#241912', '#3d2b1e', '#2e2018', '#54402a'] as const
 
-/** A barrow full of compost: one wheel before it toward x, two legs, two handles. */
-export const barrow = thing({ turn: 0.2, tilt: 0.16 }, (mesh, random) => {
-  mesh.wheel([0.8, 0.22, 0], 0.22, 0.1, plain('#2b2927'), plain('#b9b4a6'))
+const view = { turn: 0.42, tilt: 0.27 }
+const wheel = { x: 0.74, r: 0.21 }
+/** Where the two legs stand. */
+const legs = [
+  [-0.42, 0, 0.25],
+  [-0.42, 0, -0.25],
+] as const
+const tall = 1.02
+
+/** A barrow full of compost that stands on its wheel, before it toward x, and on two legs. */
+export function barrow(pen: Pen, place: Place, light: Light, random: Random): void {
+  const { upright, lean } = turning(view.turn, view.tilt, 1)
+  const scale = place.size / tall
+  // The soil is darkest where it is pressed.
+  const contact = (at: readonly [number, number, number], wide: number): void => {
+    const [x, y] = lean(upright([...at]))
+    softSpot(
+      pen,
+      {
+        x: place.x + x * scale,
+        y: place.y - y * scale,
+        width: wide * scale,
+        height: wide * scale * 0.36,
+      },
+      '#1d0f0a',
+      0.85,
+      0.35,
+    )
+  }
+  contact([0.1, 0, 0], 1.9)
+  built(pen, place, light, random, { ...view, metres: tall })
+  // Crumbs and straw break up the round lumps of the heap.
+  for (let i = 0; i < 760; i++) {
+    const [u, w] = [(random() - 0.5) * 1.1, (random() - 0.5) * 0.62]
+    const up = 0.75 + Math.max(-0.02, heapAt(u + 0.09, w))
+    const [x, y] = lean(upright([u + 0.09, up, w]))
+    crumb(pen, [place.x + x * scale, place.y - y * scale], scale * 0.02, random)
+  }
+  contact([wheel.x + 0.02, -0.015, 0], 0.3)
+  for (const foot of legs) contact([foot[0], -0.01, foot[2]], 0.24)
+}
+
+/** Height of the heap over the rim of the tray. */
+const heapAt = (x: number, z: number): number =>
+  0.26 * (1 - ((x - 0.09) / 0.62) ** 2) * (1 - (z / 0.36) ** 2)
+
+/** A broken crumb of ripe compost, now and then a straw that has not rotted. */
+export function crumb(pen: Pen, [x, y]: Point, r: number, random: Random): void {
+  const turn = random() * 6
+  if (random() < 0.16) {
+    pen.strokeStyle = random() < 0.5 ? '#a58550' : '#7a6238'
+    pen.lineWidth = r * 0.34
+    pen.beginPath()
+    pen.moveTo(x - Math.cos(turn) * r * 2, y - Math.sin(turn) * r)
+    pen.lineTo(x + Math.cos(turn) * r * 2, y + Math.sin(turn) * r)
+    pen.stroke()
+    return
+  }
+  for (const [off, k, colours] of [
+    [0.3, 1.2, ['#17100b', '#1f140d', '#17100b']],
+    [0, 1, ['#3a2a1d', '#4a3625', '#2c1e15']],
+    [-0.3, 0.5, ['#6d553c', '#5c452f', '#4a3625']],
+  ] as const) {
+    pen.fillStyle = colours[Math.floor(turn) % 3] ?? '#3a2a1d'
+    pen.beginPath()
+    for (let i = 0; i < 5; i++) {
+      const [a, far] = [
+        turn + i * 1.257,
+        r * k * (0.7 + 0.5 * Math.abs(Math.sin(turn * 3 + i * 2))),
+      ]
+      pen.lineTo(x + Math.cos(a) * far + off * r * 0.4, y + Math.sin(a) * far * 0.75 + off * r)
+    }
+    pen.closePath()
+    pen.fill()
+  }
+}
+
+const built = thing({}, (mesh, random) => {
+  mesh.wheel([wheel.x, wheel.r, 0], wheel.r, 0.11, rubber, plain('#c2bcae', 0.3))
+  mesh.bar([wheel.x, wheel.r, -0.16], [wheel.x, wheel.r, 0.16], 0.02, tube)
+  tray(mesh)
+  mesh.quad(
+    [-0.5, 0.75, 0.32],
+    [0.7, 0.76, 0.32],
+    [0.7, 0.76, -0.32],
+    [-0.5, 0.75, -0.32],
+    plain('#2e2018'),
+  )
+  for (let i = 0; i < 300; i++) {
+    const [x, z] = [(random() - 0.5) * 1.12 + 0.09, (random() - 0.5) * 0.5]
+    const at = [x, 0.72 + Math.max(0, heapAt(x, z)) * (0.8 + 0.3 * random()), z] as const
+    ball(mesh, at, 0.022 + 0.022 * random(), plain(dung[i % dung.length] ?? '#4a3323'))
+  }
+  for (const side of [1, -1]) {
+    // One tube on either side: from the axle under the tray back to the grip.
+    const points = [
+      [wheel.x, wheel.r, side * 0.14],
+      [0.42, 0.36, side * 0.21],
+      [-0.42, 0.38, side * 0.25],
+      [-0.98, 0.62, side * 0.31],
+    ] as const
+    points.slice(1).forEach((to, i) => mesh.bar(points[i] ?? to, to, 0.024, tube))
+    mesh.bar([-0.9, 0.586, side * 0.302], [-1.14, 0.69, side * 0.328], 0.036, rubber)
+    // The leg goes straight down and is braced to the tube before it.
+    const foot = legs[side === 1 ? 0 : 1]
+    mesh.bar([-0.36, 0.4, side * 0.25], [...foot], 0.026, tube)
+    mesh.bar([foot[0] + 0.02, 0.02, foot[2]], [0.02, 0.36, side * 0.23], 0.018, tube)
+    mesh.box([foot[0], 0, foot[2]], [0.16, 0.03, 0.07], tube)
+  }
+  mesh.bar([-0.4, 0.16, 0.25], [-0.4, 0.16, -0.25], 0.02, tube)
+})
+
+function tray(mesh: Mesh): void {
   const floor = [
-    [-0.34, 0.4, 0.18],
-    [0.36, 0.38, 0.18],
-    [0.36, 0.38, -0.18],
-    [-0.34, 0.4, -0.18],
+    [-0.32, 0.4, 0.2],
+    [0.4, 0.38, 0.2],
+    [0.4, 0.38, -0.2],
+    [-0.32, 0.4, -0.2],
   ] as const
   const edge = [
-    [-0.5, 0.76, 0.32],
-    [0.68, 0.78, 0.32],
-    [0.68, 0.78, -0.32],
-    [-0.5, 0.76, -0.32],
+    [-0.54, 0.78, 0.34],
+    [0.74, 0.8, 0.34],
+    [0.74, 0.8, -0.34],
+    [-0.54, 0.78, -0.34],
   ] as const
   floor.forEach((a, i) => {
     const [b, c, d] = [floor[(i + 1) % 4] ?? a, edge[(i + 1) % 4] ?? a, edge[i] ?? a]
-    mesh.quad(a, b, c, d, steel)
-    mesh.bar(d, c, 0.022, rim)
+    mesh.quad(a, b, c, d, i === 2 ? inner : steel)
+    mesh.bar(d, c, 0.024, rim)
   })
-  for (let i = 0; i < 420; i++) {
-    const [x, z] = [(random() - 0.5) * 1.02 + 0.09, (random() - 0.5) * 0.44]
-    const heap = 0.24 * (1 - ((x - 0.09) / 0.55) ** 2) * (1 - (z / 0.4) ** 2)
-    const at = [x, 0.73 + heap * (0.8 + 0.3 * random()), z] as const
-    ball(mesh, at, 0.022 + 0.02 * random(), plain(dung[i % dung.length] ?? '#4a3323'))
-  }
-  for (const z of [0.2, -0.2]) {
-    mesh.bar([0.82, 0.22, z * 0.36], [-0.34, 0.42, z], 0.026, shaft)
-    mesh.bar([-0.34, 0.42, z], [-1.12, 0.62, z * 1.35], 0.026, shaft)
-    mesh.bar([-0.98, 0.585, z * 1.31], [-1.16, 0.63, z * 1.36], 0.036, plain('#2b2927'))
-    mesh.bar([-0.26, 0.42, z * 1.05], [-0.4, 0, z * 1.15], 0.024, shaft)
-  }
-})
+  mesh.quad(floor[0], floor[1], floor[2], floor[3], steel)
+}

@@ -1,20 +1,21 @@
-import { cropRows } from '../../kit/fields'
-import { rose } from '../../kit/gardens'
-import { pick } from '../../kit/random'
-import { foliage } from '../../kit/shapes'
+import { roseBush, roseHead } from '../../kit/rose-bloom'
+import { lightOf } from '../../kit/light'
 import { polytunnel } from '../../kit/things/buildings'
 import { acacia, eucalyptus, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import { papyrus } from '../../kit/water'
 import type { Frame, Scene } from '../../scene'
-import { faces, Stage } from '../../kit/stage'
+import { Stage } from '../../kit/stage'
 
 /** Roses in the open, long greenhouses, a pale lake and the hills of Naivasha; a clear morning. */
 function flowerFarm(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'morning', -0.8)
-  const { light } = stage
+  const stage = new Stage(pen, frame, random, {
+    ...lightOf('morning', -0.8),
+    height: 0.3,
+    warm: '#ffe2ac',
+  })
   const { width } = stage.frame
-  stage.sky({ kind: 'clear', horizon: 400 })
+  stage.sky({ kind: 'dawn', horizon: 400, clouds: 1.1 })
   // Longonot: a broad cone with its top gone.
   stage.ridge({
     base: 330,
@@ -55,51 +56,108 @@ function flowerFarm(pen: Pen, frame: Frame, random: Random): void {
   stage.put(eucalyptus, [1500, 720, 330, 1, 0.1], {})
   stage.put(eucalyptus, [1420, 700, 270, 1, 0.14], {})
   stage.put(hedge, [1350, 730, 38, 1, 0.12], { width: 560, ragged: 0.5 })
-  const bed = (x: number): number => 876 + 0.02 * x
-  pen.save()
-  pen.beginPath()
-  pen.rect(0, 800, width, 400)
-  pen.clip()
-  stage.ground({ top: bed, colour: '#9a6242', patches: '#7a4a33', distance: 0.05 })
-  pen.restore()
-  const tints = ['#cf3550', '#e0607a', '#cf3550', '#e88a78', '#c22a46'] as const
-  cropRows(pen, light, random, {
-    horizon: 760,
-    bottom: 1190,
-    vanish: 1120,
-    from: -60,
-    to: width + 60,
-    spacing: 210,
-    plant: 210,
-    gap: 95,
-    draw: (own, place, ownLight, ownRandom) => {
-      if (place.y < 890) return
-      rose(own, place, ownLight, ownRandom, { colour: pick(ownRandom, tints) })
-    },
+  stage.ground({
+    top: (x) => 842 + 0.012 * x,
+    colour: '#8a5a40',
+    patches: '#6d4433',
+    distance: 0.05,
   })
-  picker(stage)
-  for (const x of [1040, 1150, 1260, 1400])
-    stage.put(rose, [x, 1215 + random() * 20, 235], { colour: pick(random, tints) })
+  // A band of leaves closes the bed, so that no soil shows between the far rows.
+  for (let row = 0; row < 10; row++) {
+    const near = row / 9
+    const [y, size] = [868 + 350 * near ** 1.35, 74 + 210 * near]
+    if (row === 6) picker(stage)
+    for (let x = -40 + (row % 2) * size * 0.3; x < width + 60; x += size * 0.56)
+      stage.put(
+        roseBush,
+        [x, y + random() * 12, size * (0.92 + 0.16 * random()), 1, 0.14 - 0.13 * near],
+        {
+          colour: tintAt(x + row * 90),
+          stems: row < 2 ? 3 : 4,
+        },
+      )
+  }
+  for (const [x, size] of [
+    [30, 440],
+    [400, 400],
+    [760, 360],
+    [1540, 400],
+  ] as const)
+    stage.put(roseBush, [x, 1330, size], { colour: tintAt(x), stems: 4 })
 }
 
-function picker(stage: Stage): void {
-  const spot = [1200, 1130, 520, -1] as const
-  stage.person(spot, {
-    pose: 'carrying-crate',
-    dress: 'overall',
-    sex: 'woman',
-    view: 'three-quarter',
-    wear: { hair: 'scarf', hairColour: '#e3b23f', shirt: '#2f6f86', lowerColour: '#2f6f86' },
-  })
-  for (const off of [-74, -44, -14, 18, -60, -30, 2])
-    foliage(
-      stage.pen,
-      { x: 1090 + off, y: 796 + stage.random() * 26, width: 66, height: 54 },
-      stage.light,
-      stage.random,
-      { base: pick(stage.random, ['#cf3550', '#e0607a', '#e88a78']), dab: 9 },
-    )
+/** Beds of one colour each, side by side. */
+function tintAt(x: number): string {
+  const tints = ['#c9263f', '#e0607a', '#c9263f', '#ee9a80', '#b51d38', '#f0c9b8'] as const
+  return tints[Math.floor((x + 2000) / 270) % tints.length] ?? tints[0]
 }
+
+/** A worker with a sheaf of cut roses in both arms. */
+function picker(stage: Stage): void {
+  const { light, random } = stage
+  const [x, y, size] = [1190, 1420, 1010]
+  stage.host([x, y, size, -1], {
+    dress: 'apron',
+    sex: 'woman',
+    skin: 'cocoa',
+    turn: 0.72,
+    shadow: false,
+    face: { smile: 0.6 },
+    wear: {
+      hair: 'scarf',
+      cloth: '#2f6f5e',
+      shirt: '#e6dcc6',
+      sleeves: 'long',
+      lower: 'skirt',
+      lowerColour: '#4a5568',
+    },
+    outfit: { apron: '#2f6f5e' },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        nod: 0.16,
+        look: -0.1,
+        left: [0.2, body.hip + 0.1, -0.03],
+        right: [0.165, body.hip + 0.115, 0.03],
+        leftFoot: [0.03, 0.045, -0.06],
+        rightFoot: [-0.02, 0.045, 0.06],
+        elbows: [-0.5, -0.7, 0.7],
+      },
+      left: 'fist',
+      right: 'fist',
+    }),
+    extra: (model) => {
+      // The straps of the apron.
+      for (const side of [-1, 1])
+        model.tube('#2f6f5e', [
+          [0.08, body(0.215), 0.043 * side, 0.008],
+          [0.072, body(0.26), 0.044 * side, 0.008],
+          [0.03, body(0.308), 0.046 * side, 0.008],
+        ])
+      for (let i = 0; i < 9; i++) {
+        const [dx, dz] = [Math.cos(i * 2.4) * 0.016, Math.sin(i * 2.4) * 0.02]
+        model.tube('#4f7a3c', [
+          [0.2 + dx, body(-0.1), 0.01 + dz, 0.006],
+          [0.21 + dx * 0.6, body(0.14), 0.01 + dz * 0.6, 0.005],
+          [0.24 + dx * 3, body(0.33), 0.01 + dz * 3, 0.005],
+        ])
+      }
+    },
+  })
+  for (const [dx, dy, r] of [
+    [-108, 10, 38],
+    [-26, 4, 38],
+    [-66, -22, 40],
+    [-136, 52, 40],
+    [-4, 48, 38],
+    [-84, 40, 46],
+    [-40, 62, 44],
+  ] as const)
+    roseHead(stage.pen, [x - 160 + dx, y - size * 0.87 + dy], r, light, random, '#c9263f')
+}
+
+/** Height over the ground of a place at the hips. */
+const body = (up: number): number => 0.525 + up
 
 export const scenes: readonly Scene[] = [
   {
@@ -107,6 +165,13 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 601,
     compose: flowerFarm,
-    focus: faces([[1200, 1130, 520]]),
+    fine: true,
+    focus: [
+      { x: 1150, y: 500, radius: 200 },
+      { x: 1000, y: 620, radius: 260 },
+      { x: 640, y: 960, radius: 300 },
+      { x: 230, y: 960, radius: 260 },
+      { x: 1330, y: 960, radius: 260 },
+    ],
   },
 ]
