@@ -13,6 +13,7 @@ export type GoatHide =
   | 'black'
   | 'pied'
   | 'cream'
+  | 'nubian'
 
 type Palette = {
   base: string
@@ -98,6 +99,16 @@ const PALETTES: Record<GoatHide, Palette> = {
     dim: '#553219',
     beard: '#6e4222',
   }),
+  nubian: plain('#98552f', {
+    belly: '#70401f',
+    back: '#6a3a20',
+    neck: '#8f4f2b',
+    face: '#8e4e2b',
+    leg: '#4f3020',
+    nose: '#3b2721',
+    beard: '#7a4325',
+    dim: '#55301c',
+  }),
   black: plain('#3b322e', {
     belly: '#2e2724',
     nose: '#241e1c',
@@ -153,6 +164,8 @@ export function goatHide(kind: GoatHide, seed: number, kid: boolean): (spot: Spo
         return blendRgb(SKIN, face, 0.25)
       case 'udder':
         return blendRgb(SKIN, base, 0.35)
+      case 'beard':
+        return blendRgb(rgbOf(palette.beard), face, 0.3)
       case 'ear':
         return kind === 'toggenburg'
           ? blendRgb(face, stripe ?? face, along < 0.85 ? 0.55 : 0)
