@@ -7,6 +7,8 @@ export type HeadKind = {
   size: number
   /** Arched from brow to muzzle, as in breeds from the Nile. */
   roman?: boolean
+  /** A finer nose, as it is seen from near. */
+  near?: boolean
   /** A beard as one soft mass. */
   beard?: boolean
 }
@@ -46,7 +48,7 @@ const KID: readonly Section[] = [
 /** A goat's head with its poll at the origin of the frame and its muzzle along x. */
 export function caprineHead(
   model: Sculpture,
-  { kid, horns, ears, size, roman = false, beard = false }: HeadKind,
+  { kid, horns, ears, size, roman = false, near = false, beard = false }: HeadKind,
 ): void {
   const k = (value: number): number => value * size
   const joint = ([x, y, z, r]: Joint): Joint => [k(x), k(y), k(z), k(r)]
@@ -68,10 +70,20 @@ export function caprineHead(
     ).map(joint),
     { blend: 0.02, flat: 1.05 },
   )
-  model.tube('nose', [kid ? joint([0.268, -0.016, 0, 0.024]) : joint([0.374, -0.018, 0, 0.029])], {
-    blend: 0.03,
-    flat: 1.3,
-  })
+  model.tube(
+    'nose',
+    [
+      kid
+        ? joint([0.268, -0.016, 0, 0.024])
+        : near
+          ? joint([0.372, -0.026, 0, 0.026])
+          : joint([0.374, -0.018, 0, 0.029]),
+    ],
+    {
+      blend: 0.03,
+      flat: 1.3,
+    },
+  )
   if (beard) {
     const [dx, dy] = model.down()
     const hang = (x: number, off: number, r: number): Joint =>
@@ -110,7 +122,9 @@ export function caprineHead(
     )
     model.ball(
       'nose',
-      kid ? put([0.266, -0.012, 0.02, 0.018]) : put([0.372, -0.012, 0.025, 0.021]),
+      kid
+        ? put([0.266, -0.012, 0.02, 0.018])
+        : put([near ? 0.37 : 0.372, near ? -0.018 : -0.012, 0.025, near ? 0.016 : 0.021]),
       { blend: 0.018 },
     )
     ear(model, ears, side, kid ? k(1.28) : k(1), kid)
@@ -203,11 +217,11 @@ function horn(model: Sculpture, kind: HornKind, side: 1 | -1, k: (v: number) => 
     ],
     scimitar: [
       [0.024, 0.05, 0.04],
-      [0.022, 0.17, 0.058],
-      [-0.035, 0.31, 0.082],
-      [-0.145, 0.42, 0.108],
-      [-0.29, 0.465, 0.13],
-      [-0.43, 0.43, 0.142],
+      [0.014, 0.14, 0.056],
+      [-0.04, 0.245, 0.078],
+      [-0.135, 0.315, 0.1],
+      [-0.24, 0.33, 0.118],
+      [-0.33, 0.29, 0.126],
     ],
   }
   const points = shapes[kind]
@@ -221,7 +235,7 @@ function horn(model: Sculpture, kind: HornKind, side: 1 | -1, k: (v: number) => 
         k(0.028 + (x - 0.028) * lean[0] - (y - 0.055) * lean[1]),
         k(0.055 + (y - 0.055) * lean[0] + (x - 0.028) * lean[1]),
         k(z * side),
-        k(thick * (1 - (0.8 * index) / (points.length - 1))),
+        k(thick * (1 - ((kind === 'scimitar' ? 0.93 : 0.8) * index) / (points.length - 1))),
       ]),
       { blend: 0.01, smooth: 4, flat: 0.78, flatAxis: [0, 0, 1] },
     )

@@ -58,6 +58,7 @@ export function caprine(
     ears: options.ears ?? (hide === 'boer' || hide === 'galla' ? 'lop' : 'level'),
     size: plan.head,
     roman: options.roman === true,
+    near: options.eye === 'soft',
     beard: options.beard === 'soft',
   }
   model.within(head, () => caprineHead(model, kind))

@@ -27,8 +27,8 @@ export function softEyes(frame: Frame, eye: SoftEye): Mark {
 }
 
 /** Upper and lower edge of the opening, from the back corner to the front one. */
-const over = [-1.05, -0.02, -0.6, 0.95, 0.4, 1.0, 1.12, -0.34] as const
-const under = [1.12, -0.34, 0.5, -0.92, -0.5, -0.9, -1.05, -0.02] as const
+const over = [-1.05, -0.02, -0.62, 1.12, 0.42, 1.2, 1.12, -0.3] as const
+const under = [1.12, -0.3, 0.5, -0.96, -0.5, -0.9, -1.05, -0.02] as const
 
 function softEye(
   { pen, at, lit }: Easel,
@@ -118,7 +118,7 @@ function softEye(
   pen.beginPath()
   arc(over, true)
   pen.strokeStyle = 'rgba(20,12,8,0.95)'
-  pen.lineWidth = 0.3
+  pen.lineWidth = 0.24
   pen.stroke()
   pen.beginPath()
   arc(under, true, -0.16)

@@ -45,17 +45,28 @@ function allEars(pen: Pen, frame: Frame, random: Random): void {
   stage.line([0, 250], [800, 268], [1600, 290], wall.lit, 9)
   stage.glow([180, 380, 1300], 1300, '#f6d79a', 0.4)
   stage.glow([1500, 800, 1300], 1300, '#1d1716', 0.6)
-  stage.goat([690, 1280, 930, 1], {
-    pose: 'portrait',
-    coat: 'nubian',
-    face: 'nubian',
+  stage.caprine([560, 1640, 1080, 1], {
+    hide: 'nubian',
     ears: 'pendulous',
     horns: 'swept',
-    beard: true,
-    turn: 0.42,
-    look: 0.1,
-    girth: 0.4,
-    rangy: true,
+    roman: true,
+    beard: 'soft',
+    eye: 'soft',
+    turn: 0.6,
+    look: -0.05,
+    girth: 0.5,
+    shadow: false,
+    build: {
+      head: 1.16,
+      neck: {
+        withers: [0.33, 0.86, 0, 0.16],
+        breast: [0.37, 0.72, 0, 0.11],
+        throat: 0.08,
+        crest: 0.1,
+        flat: 0.7,
+      },
+    },
+    carriage: { head: [0.56, 1.12, 0], pitch: -0.5 },
   })
 }
 
