@@ -156,11 +156,12 @@ function ear(model: Sculpture, kind: EarKind, side: 1 | -1, k: number, kid: bool
       [0.005 + dx * 0.25, 0.035 + dy * 0.26, 0.118, 0.026],
     ],
     pendulous: [
-      [root[0], root[1], root[2], 0.022],
-      [0.0 + dx * 0.03, 0.04 + dy * 0.04, 0.1, 0.04],
-      [0.005 + dx * 0.15, 0.035 + dy * 0.15, 0.118, 0.056],
-      [0.012 + dx * 0.29, 0.03 + dy * 0.29, 0.12, 0.06],
-      [0.03 + dx * 0.38, 0.03 + dy * 0.38, 0.112, 0.03],
+      [root[0], root[1], root[2], 0.02],
+      [-0.006 + dx * 0.02, 0.05 + dy * 0.03, 0.098, 0.028],
+      [-0.004 + dx * 0.12, 0.042 + dy * 0.13, 0.12, 0.04],
+      [0.012 + dx * 0.24, 0.036 + dy * 0.25, 0.128, 0.057],
+      [0.034 + dx * 0.33, 0.034 + dy * 0.34, 0.122, 0.046],
+      [0.056 + dx * 0.37, 0.034 + dy * 0.38, 0.112, 0.018],
     ],
   }
   const scale = kid ? k * 0.92 : k
@@ -172,7 +173,12 @@ function ear(model: Sculpture, kind: EarKind, side: 1 | -1, k: number, kid: bool
   ])
   const hangs = kind === 'lop' || kind === 'pendulous'
   const flatAxis: Vec = hangs ? [0.4, 0.1, side] : [0.86, 0.42, side * 0.25]
-  model.tube('ear', joints, { blend: 0.012, smooth: 3, flat: 0.3, flatAxis })
+  model.tube('ear', joints, {
+    blend: 0.012,
+    smooth: 3,
+    flat: kind === 'pendulous' ? 0.2 : 0.3,
+    flatAxis,
+  })
   if (hangs) return
   model.tube(
     'inner',
