@@ -4,7 +4,7 @@ import { dressed } from '../../kit/human/dressed'
 import { goatHouse } from '../../kit/things/buildings'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { milkPail } from './milk-pail'
+import { milkPail } from '../../kit/milk-pail'
 import { GoatFarm } from './stage'
 
 /** Milking by hand, in the first sun. */

@@ -1,5 +1,5 @@
-import { mix } from '../../kit/colour'
-import type { Stage } from '../../kit/stage'
+import { mix } from './colour'
+import type { Stage } from './stage'
 
 /** An open pail of tin with milk in it; `x`, `y` is the middle of its foot, `size` its height. */
 export function milkPail(stage: Stage, x: number, y: number, size: number): void {
