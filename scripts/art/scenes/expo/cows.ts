@@ -41,13 +41,13 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
     ],
     '#6f7d3c',
   )
-  led(stage, [150, 860, 190], 'friesian', 3)
-  led(stage, [560, 1080, 430], 'ayrshire', 11)
   strewn(pen, [0, 900], [1600, 1200], random, {
     colours: ['#c9bd72', '#a9a454', '#6f8a40'],
     count: 320,
     size: 6,
   })
+  led(stage, [-10, 850, 168], 'jersey', 3)
+  led(stage, [590, 1080, 430], 'ayrshire', 11)
   stage.tufts([700, 1218, 64], 1500, '#839a48', 0.8)
 }
 
@@ -101,7 +101,7 @@ function crowd(stage: Expo, umbrellas: readonly (readonly [string, string])[]): 
 function led(
   stage: Expo,
   [x, y, size]: readonly [number, number, number],
-  hide: 'ayrshire' | 'friesian',
+  hide: 'ayrshire' | 'jersey',
   patches: number,
 ): void {
   stage.put(bovine, [x, y, size, 1], {
@@ -121,15 +121,22 @@ function led(
     sex: 'man',
     turn: 0.5,
     mood: { smile: 0.6, open: 0.15 },
-    wear: { hat: 'cap', hatColour: '#e9e2d0', lowerColour: '#4c4a4f' },
+    wear: { hat: 'cap', hatColour: '#e9e2d0', lowerColour: '#4c4a4f', coat: -0.5 },
   })
   // The rope, from under the chin to his hand.
   stage.line(
-    [x + size * 1.27, y - size * 0.74],
-    [x + size * 1.36, y - size * 0.56],
-    [x + size * 1.47, y - size * 0.62],
+    [x + size * 1.105, y - size * 0.785],
+    [x + size * 1.22, y - size * 0.5],
+    [x + size * 1.385, y - size * 0.625],
     '#e0c892',
     Math.max(4, size * 0.02),
+  )
+  stage.line(
+    [x + size * 1.375, y - size * 0.61],
+    [x + size * 1.36, y - size * 0.5],
+    [x + size * 1.39, y - size * 0.42],
+    '#c9b07a',
+    Math.max(3, size * 0.016),
   )
   stage.tufts([x, y + 10, 26], size * 1.7, '#869a4a', 0.5)
 }
@@ -140,10 +147,10 @@ function leads(body: Body): Action {
     pose: {
       ...actions.walking(body, () => 0).pose,
       look: 0.35,
-      right: [0.13, body.hip + 0.02, body.shoulderHalf + 0.03],
-      left: [-0.14, body.hip - 0.01, -body.shoulderHalf - 0.03],
+      right: [-0.15, body.hip + 0.06, body.shoulderHalf + 0.04],
+      left: [0.12, body.hip + 0.03, -body.shoulderHalf - 0.03],
     },
-    left: 'fist',
+    right: 'fist',
   }
 }
 
