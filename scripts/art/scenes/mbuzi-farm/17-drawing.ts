@@ -23,8 +23,8 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
   stage.put(broadTree, [150, 500, 420, 1, 0.12])
   stage.caprine([1000, 520, 100, -1, 0.16], { pose: 'alert', hide: 'toggenburg' }, '#87a04a')
   stage.caprine([520, 500, 90, 1, 0.18], { pose: 'grazing', hide: 'boer' }, '#87a04a')
-  drawnSheet(stage, [420, 735, 190], -0.05, 'house')
-  stage.put(dressed, [230, 750, 520, 1], {
+  drawnSheet(stage, [335, 702, 180], -0.05, 'house')
+  stage.put(dressed, [150, 716, 480, 1], {
     ...pupil,
     sex: 'man',
     skin: 'cocoa',
@@ -33,8 +33,8 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
     mood: { smile: 0.3, gaze: [0, -0.5] },
     wear: { shirt: '#b8443a' },
   })
-  drawnSheet(stage, [800, 700, 170], 0.06, 'family')
-  stage.put(dressed, [985, 715, 500, -1], {
+  drawnSheet(stage, [700, 676, 170], 0.06, 'family')
+  stage.put(dressed, [880, 690, 480, -1], {
     ...pupil,
     sex: 'man',
     skin: 'sienna',
@@ -43,7 +43,8 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
     mood: { smile: 0.4, gaze: [0, -0.5] },
     wear: { shirt: '#3f7a5e' },
   })
-  stage.caprine([1240, 1075, 450, -1], {
+  drawnSheet(stage, [770, 1078, 270], 0.05, 'goat')
+  stage.caprine([1250, 1070, 450, -1], {
     pose: 'grazing',
     hide: 'pied',
     horns: 'short',
@@ -54,7 +55,19 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
     build: { bone: 1.08, flesh: 1 },
   })
   stage.tufts([1240, 1092, 40], 560, '#87a04a', 0.6)
-  drawnSheet(stage, [735, 1075, 270], 0.05, 'goat')
+  // The corner that it has between its lips.
+  stage.shape(
+    [
+      [798, 1088],
+      [836, 1052],
+      [862, 1060],
+      [868, 1074],
+      [846, 1098],
+    ],
+    '#f1ead8',
+  )
+  stage.line([798, 1088], [826, 1090], [846, 1098], 'rgba(70,66,50,0.45)', 5)
+  stage.line([840, 1058], [838, 1076], [824, 1088], 'rgba(110,102,84,0.4)', 4)
   stage.put(dressed, [415, 1100, 760, 1], {
     ...pupil,
     sex: 'woman',
@@ -69,8 +82,8 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
     [560, 1146, '#c8452f'],
     [640, 1160, '#2f5f9a'],
     [486, 1164, '#e2b23e'],
-    [330, 790, '#4f8f3f'],
-    [880, 742, '#c8452f'],
+    [250, 752, '#4f8f3f'],
+    [780, 716, '#c8452f'],
   ] as const)
     stage.line([x, y], [x + 22, y - 6], [x + 44, y - 8], colour, 11)
   stage.tufts([415, 1128, 44], 520, '#87a04a', 0.6)
