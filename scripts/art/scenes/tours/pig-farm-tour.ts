@@ -33,14 +33,21 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
   stage.mist(560, 60, 0.5)
   stage.put(shed, [1050, 800, 360, 1, 0.04], { kind: 'pigs', turn: 0.42 })
   stage.put(fence, [260, 760, 90, 1, 0.12], { length: 14, turn: 0.05 })
-  stage.put(pig, [1120, 830, 120, -1, 0.06], { pose: 'standing', coat: 'pink', turn: 0.3 })
-  stage.put(pig, [1420, 850, 128, -1, 0.05], { pose: 'lying', coat: 'spotted', turn: 0.2 })
+  stage.put(pig, [1040, 838, 116, -1, 0.06], { pose: 'standing', coat: 'pink', turn: 0.3 })
+  stage.put(pig, [1330, 822, 116, -1, 0.06], { pose: 'lying', coat: 'pink', turn: 0.2 })
   // Trodden earth before the sty.
   for (let i = 0; i < 40; i++)
     stage.glow([420 + random() * 1100, 900 + random() * 240, 330], 70, '#7d5f48', 0.5, 0.35)
-  stage.put(trough, [860, 1030, 105], { length: 3.1, part: 'back' })
+  stage.put(pig, [1455, 985, 172, -1], {
+    pose: 'looking',
+    coat: 'spotted',
+    turn: 0.4,
+    look: 0.3,
+    near: true,
+  })
+  stage.put(trough, [820, 1030, 105], { length: 3.1, part: 'back' })
   stage.put(feed, [690, 936, 0])
-  stage.put(trough, [860, 1030, 105], { length: 3.1, part: 'front' })
+  stage.put(trough, [820, 1030, 105], { length: 3.1, part: 'front' })
   tippedBucket(stage, 604, 664)
   stage.put(dressed, [395, 1080, 800, 1], {
     action: pours,
@@ -57,18 +64,11 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
       shoe: '#2c3b33',
     },
   })
-  stage.put(pig, [1225, 1110, 255, -1], {
+  stage.put(pig, [1130, 1118, 245, -1], {
     pose: 'standing',
     coat: 'pink',
     turn: 0.32,
     look: 0.1,
-    near: true,
-  })
-  stage.put(pig, [1400, 985, 190, -1], {
-    pose: 'looking',
-    coat: 'spotted',
-    turn: 0.45,
-    look: 0.3,
     near: true,
   })
   stage.put(pig, [700, 1150, 92, 1], { piglet: true, coat: 'pink', pose: 'walking', turn: 0.2 })
