@@ -1,6 +1,6 @@
 import { glaze, mix } from './colour'
 import { around, between } from './random'
-import { shaded, tonesOf, type Point } from './shapes'
+import { shaded, tonesOf, type Point, type Tones } from './shapes'
 import type { Light, Pen, Place, Random } from './types'
 
 /** A leaf of a banana plant: where it grows, where it ends, how far its rib rises between them. */
@@ -25,42 +25,11 @@ export function bananaLeaf(
 ): void {
   const tones = tonesOf(colour, light, distance)
   const rib = tonesOf('#c3c77c', light, distance)
-  const strips = 34
   for (const side of [-1, 1])
-    for (let i = 0; i < strips; i++) {
-      const t0 = 0.07 + (0.93 * i) / strips
-      const t1 = 0.07 + (0.93 * (i + 1.12)) / strips
-      const [a, b] = [bow(leaf, t0), bow(leaf, Math.min(1, t1))]
-      const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-      const far = Math.hypot(dx, dy) || 1
-      // Broad in the middle of the leaf, and narrower at its ends.
-      const reach = leaf.wide * Math.sin(Math.PI * Math.min(0.98, 0.12 + t0 * 0.86)) ** 0.6
-      const tear = i % 5 === 2 ? 0.55 : 1
-      const lean = 0.55 + around(random, 0, 0.06)
-      const nx = (-dy / far) * side + (dx / far) * lean
-      const ny = (dx / far) * side + (dy / far) * lean
-      const drop = reach * between(random, 0.18, 0.34)
-      const end = (p: Point, k: number): Point => [
-        p[0] + nx * reach * k * tear,
-        p[1] + ny * reach * k * tear + drop * tear,
-      ]
-      const [c, d] = [end(b, between(random, 0.94, 1.04)), end(a, between(random, 0.9, 1))]
-      const toSun = nx * light.from - ny * 0.7
-      const sunny = 0.5 + toSun * 0.32 + around(random, 0, 0.09)
-      pen.fillStyle = shaded(tones, sunny)
-      pen.beginPath()
-      pen.moveTo(...a)
-      pen.lineTo(...b)
-      pen.quadraticCurveTo((b[0] + c[0]) / 2 + nx * 6, (b[1] + c[1]) / 2 - drop * 0.25, ...c)
-      pen.lineTo(...d)
-      pen.quadraticCurveTo((a[0] + d[0]) / 2, (a[1] + d[1]) / 2 - drop * 0.25, ...a)
-      pen.fill()
-      pen.strokeStyle = glaze(mix(tones.shade, '#20301c', 0.3), 0.35)
-      pen.lineWidth = Math.max(1, leaf.wide * 0.012)
-      pen.beginPath()
-      pen.moveTo(...a)
-      pen.lineTo(...d)
-      pen.stroke()
+    for (let t0 = 0.06; t0 < 0.99;) {
+      const t1 = Math.min(1, t0 + between(random, 0.06, 0.2))
+      piece(pen, leaf, side, [t0, t1], tones, light, random)
+      t0 = t1
     }
   pen.lineCap = 'round'
   for (const [width, tone] of [
@@ -75,6 +44,57 @@ export function bananaLeaf(
       pen.lineTo(...bow(leaf, (i + 1) / 16))
       pen.stroke()
     }
+}
+
+/** What hangs between two tears, from `t0` to `t1` along one side of the rib. */
+function piece(
+  pen: Pen,
+  leaf: BananaLeaf,
+  side: number,
+  [t0, t1]: readonly [number, number],
+  tones: Tones,
+  light: Light,
+  random: Random,
+): void {
+  const drop = between(random, 0.1, 0.42)
+  const long = between(random, 0.9, 1.06)
+  /** The outer edge, drawn together a little so that a gap opens at each tear. */
+  const edge = (t: number): Point => {
+    const middle = (t0 + t1) / 2
+    const near = middle + (t - middle) * 0.86
+    const [a, b] = [bow(leaf, near), bow(leaf, near + 0.02)]
+    const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const [dx, dy] = [(b[0] - a[0]) / far, (b[1] - a[1]) / far]
+    // Broad in the middle of the leaf, and narrower at its ends.
+    const reach = leaf.wide * long * Math.sin(Math.PI * Math.min(0.985, 0.1 + t * 0.88)) ** 0.55
+    return [
+      a[0] + (-dy * side + dx * 0.5) * reach,
+      a[1] + (dx * side + dy * 0.5) * reach + drop * reach,
+    ]
+  }
+  const steps = 6
+  const at = (i: number): number => t0 + ((t1 - t0) * i) / steps
+  const [inner, outer] = [bow(leaf, (t0 + t1) / 2), edge((t0 + t1) / 2)]
+  const far = Math.hypot(outer[0] - inner[0], outer[1] - inner[1]) || 1
+  const [nx, ny] = [(outer[0] - inner[0]) / far, (outer[1] - inner[1]) / far]
+  const sunny = 0.52 + (nx * light.from - ny * 0.6) * 0.32 + around(random, 0, 0.05)
+  const fill = pen.createLinearGradient(inner[0], inner[1], outer[0], outer[1])
+  fill.addColorStop(0, shaded(tones, sunny + 0.16))
+  fill.addColorStop(1, shaded(tones, sunny - 0.1))
+  pen.fillStyle = fill
+  pen.beginPath()
+  for (let i = 0; i <= steps; i++) pen.lineTo(...bow(leaf, at(i)))
+  for (let i = steps; i >= 0; i--) pen.lineTo(...edge(at(i)))
+  pen.closePath()
+  pen.fill()
+  pen.strokeStyle = glaze(mix(tones.shade, '#20301c', 0.3), 0.22)
+  pen.lineWidth = Math.max(1, leaf.wide * 0.012)
+  for (let i = 0; i <= steps; i += 1.5) {
+    pen.beginPath()
+    pen.moveTo(...bow(leaf, at(i)))
+    pen.lineTo(...edge(at(i)))
+    pen.stroke()
+  }
 }
 
 /** A banana plant: a stem of wrapped sheaths, old leaves that hang brown, torn leaves above. */
@@ -104,20 +124,26 @@ export function tornBanana(pen: Pen, place: Place, light: Light, random: Random)
     pen.quadraticCurveTo(x, row - size * 0.03, x + wide * 0.85, row - size * 0.05)
     pen.stroke()
   }
-  const leaf = (angle: number, long: number, rise: number, colour?: string): void =>
+  const leaf = (angle: number, long: number, rise: number, wide = 0.11, colour?: string): void =>
     bananaLeaf(
       pen,
       {
         from: crown,
         to: [crown[0] + Math.cos(angle) * long, crown[1] + Math.sin(angle) * long],
         rise,
-        wide: size * 0.11,
+        wide: size * wide,
       },
       light,
       random,
       { distance, ...(colour ? { colour } : {}) },
     )
-  for (const angle of [1.95, 1.15]) leaf(angle, size * 0.34, size * 0.1, '#9a7a48')
+  // Dead leaves fold shut and hang down along the stem.
+  for (const [angle, long, colour] of [
+    [1.95, 0.3, '#8f7446'],
+    [1.18, 0.26, '#a08550'],
+    [1.68, 0.36, '#7f683e'],
+  ] as const)
+    leaf(angle, size * long, size * 0.05, 0.03, colour)
   for (const [angle, long, rise] of [
     [-2.85, 0.62, 0.3],
     [-0.3, 0.62, 0.3],

@@ -1,5 +1,9 @@
+import type { Sculpture } from '../../kit/animals/volume'
 import { drumGrill } from '../../kit/goat-farm'
 import { lightOf } from '../../kit/light'
+import { actions } from '../../kit/people/actions'
+import type { Body } from '../../kit/people/body'
+import type { Action } from '../../kit/people/poses'
 import { between } from '../../kit/random'
 import { farmhouse } from '../../kit/things/buildings'
 import { bananaLeaf, tornBanana } from '../../kit/torn-banana'
@@ -29,16 +33,22 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
     distance: 0.04,
   })
   stage.glow([760, 960, 1800], 520, '#3c3226', 0.5, 0.4)
+  for (let i = 0; i < 22; i++)
+    stage.glow(
+      [random() * 1600, 1000 + random() * 190, between(random, 40, 110)],
+      between(random, 10, 26),
+      '#f6dca0',
+      0.4,
+    )
   stage.host([1010, 985, 800, -1], {
-    pose: 'sitting-low',
+    action: listens,
     dress: 'shirt',
     sex: 'man',
     skin: 'umber',
     age: 'elder',
-    view: 0.95,
-    mood: { smile: 0.9, open: 0.4 },
-    wear: { shirt: '#5d86a6', sleeves: 'short' },
-    props: ['stool'],
+    view: 1,
+    mood: { smile: 0.9, open: 0.35 },
+    wear: { shirt: '#5d86a6', lowerColour: '#39485c', sleeves: 'short' },
   })
   stage.put(drumGrill, [735, 1085, 340, 1])
   // Embers light the meat from below.
@@ -53,23 +63,46 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
     )
   }
   stage.host([345, 1130, 960, 1], {
-    pose: 'grilling',
+    action: turnsTheMeat,
+    extra: tongs,
     dress: 'apron',
     sex: 'man',
     skin: 'sienna',
     view: 0.6,
-    mood: { smile: 0.8, open: 0.2 },
-    wear: { cloth: '#3f6b52', shirt: '#e9e2d2', sleeves: 'short', hat: 'none' },
+    mood: { smile: 0.6, open: 0 },
+    wear: {
+      cloth: '#3f6b52',
+      shirt: '#8fa0b4',
+      lowerColour: '#4a4438',
+      sleeves: 'short',
+      hat: 'none',
+    },
   })
   stage.host([1330, 1150, 900, -1], {
-    pose: 'sitting-low',
-    dress: 'kanga',
+    action: listens,
+    dress: 'shirt',
     sex: 'woman',
     skin: 'cocoa',
-    view: 0.75,
-    mood: { smile: 1, open: 0.6 },
-    wear: { shirt: '#e2b23e', lowerColour: '#a8322a', hair: 'scarf', cloth: '#2f6f73' },
+    view: 0.9,
+    mood: { smile: 0.9, open: 0.4 },
+    wear: {
+      shirt: '#e2b23e',
+      sleeves: 'short',
+      lower: 'long-skirt',
+      lowerColour: '#a8322a',
+      hair: 'scarf',
+      cloth: '#2f6f73',
+    },
   })
+  for (const [x, y, bx, by, ex, ey] of [
+    [1180, 900, 1150, 1000, 1160, 1110],
+    [1126, 930, 1110, 1010, 1112, 1100],
+    [1236, 920, 1240, 1020, 1222, 1120],
+    [1290, 960, 1280, 1040, 1250, 1100],
+    [1330, 930, 1360, 980, 1400, 1000],
+    [1086, 900, 1090, 990, 1082, 1060],
+  ] as const)
+    stage.line([x, y], [bx, by], [ex, ey], 'rgba(70,16,16,0.4)', 13)
   // Leaves hang into the picture from above.
   for (const [from, to, rise, wide] of [
     [[-80, -60], [520, 190], 150, 150],
@@ -78,12 +111,34 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
     [[1500, -140], [860, 20], 60, 120],
   ] as const)
     bananaLeaf(pen, { from, to, rise, wide }, light, random, { colour: '#557f3a' })
-  for (let i = 0; i < 22; i++)
-    stage.glow(
-      [random() * 1600, 1000 + random() * 190, between(random, 40, 110)],
-      between(random, 10, 26),
-      '#f6dca0',
-      0.4,
+}
+
+/** On a low stool, the face to the one who speaks. */
+function listens(body: Body): Action {
+  return actions['sitting-low'](body, () => 0)
+}
+
+/** On a low stool, the tongs over the coals. */
+function turnsTheMeat(body: Body): Action {
+  const action = actions.grilling(body, () => 0)
+  return {
+    ...action,
+    pose: { ...action.pose, lean: 0.36, right: [0.345, 0.386, 0.05], elbows: [-0.5, -0.8, 0.4] },
+    props: ['stool'],
+  }
+}
+
+/** Two arms of iron that meet in his fist. */
+function tongs(model: Sculpture): void {
+  for (const z of [0.028, 0.072])
+    model.tube(
+      '*#4b4846',
+      [
+        [0.36, 0.41, 0.05, 0.004],
+        [0.43, 0.38, z, 0.004],
+        [0.485, 0.335, 0.05 + (z - 0.05) * 0.4, 0.0035],
+      ],
+      { blend: 0.003, smooth: 2 },
     )
 }
 
