@@ -12,7 +12,8 @@ import { fence, gate } from '../../kit/things/farm-things'
 import { eucalyptus } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { helmet, motorcycle, ropedSack } from './boda-boda'
+import { motorcycle, ropedSack } from './boda-boda'
+import { helmet } from './helmet'
 import { GoatFarm } from './stage'
 
 /** Sacks on a motorcycle, and everybody interested. */
