@@ -5,7 +5,6 @@ import { thing } from './things/thing'
 import type { Light, Pen, Place, Random } from './types'
 
 const stone: Surface = { colour: '#97908a', pattern: 'stone', second: '#bdb3a2' }
-const bark: Surface = { colour: '#6d543c', pattern: 'slats' }
 const wood = plain('#8a6238')
 const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
 
@@ -20,45 +19,6 @@ export const stoneWall = thing<{ length: number }>(
     }
   },
 )
-
-/** A tree stump with roots and a pale sawn top. */
-export const stump = thing({ turn: 0.2, tilt: 0.3 }, (mesh, random) => {
-  mesh.turned(
-    [0, 0, 0],
-    [
-      [0.98, 0],
-      [0.78, 0.12],
-      [0.68, 0.4],
-      [0.66, 0.72],
-    ],
-    bark,
-    26,
-  )
-  const rings = [
-    [0.66, '#8c6a45'],
-    [0.6, '#d8b380'],
-    [0.42, '#c69c66'],
-    [0.38, '#dab98a'],
-    [0.2, '#bf9460'],
-    [0.16, '#d4b07c'],
-  ] as const
-  rings.forEach(([r, colour], i) =>
-    mesh.turned(
-      [0, 0.72 + i * 0.004, 0],
-      [
-        [r, 0],
-        [0.01, 0.003],
-      ],
-      plain(colour),
-      26,
-    ),
-  )
-  for (let i = 0; i < 7; i++) {
-    const turn = i * 0.9 + random() * 0.3
-    const [c, s] = [Math.cos(turn), Math.sin(turn)]
-    mesh.bar([c * 0.6, 0.22, s * 0.6], [c * 1.3, 0, s * 1.3], 0.17, bark, 8, 0.05)
-  }
-})
 
 /** A long drinking trough of boards on feet; `part` paints the back with the water, or the front. */
 export const trough = thing<{ part: 'back' | 'front'; length: number }>(
@@ -111,10 +71,19 @@ export const drumGrill = thing({ turn: 0.25, tilt: 0.35 }, (mesh, random) => {
   }
   for (let x = -0.6; x <= 0.62; x += 0.1)
     mesh.bar([x, 0.8, -0.32], [x, 0.8, 0.32], 0.012, plain('#5f5d5c', 0.5))
-  for (let i = 0; i < 12; i++) {
-    const [x, z] = [-0.5 + (i % 6) * 0.2, i < 6 ? -0.13 : 0.13]
-    const colour = ['#8a4a2a', '#a35a30', '#d9a23a'][Math.floor(random() * 3)] ?? '#8a4a2a'
-    mesh.bar([x - 0.07, 0.85, z], [x + 0.07, 0.85, z + 0.04], 0.052, plain(colour, 0.5))
+  // Skewers of meat across the grate, and a cob of maize between them here and there.
+  for (let i = 0; i < 9; i++) {
+    const x = -0.54 + i * 0.135
+    if (i % 3 === 1) {
+      mesh.bar([x, 0.85, -0.13], [x + 0.02, 0.85, 0.15], 0.045, plain('#d9a23a', 0.4))
+      continue
+    }
+    mesh.bar([x, 0.835, -0.27], [x, 0.835, 0.3], 0.007, plain('#8c8a86', 0.6))
+    for (let z = -0.19; z < 0.22; z += 0.085) {
+      const colour = ['#6e3620', '#8a4a2a', '#9c5a30'][Math.floor(random() * 3)] ?? '#8a4a2a'
+      const [tip, fat] = [random() * 0.02, 0.03 + random() * 0.012]
+      mesh.bar([x - 0.026, 0.845, z], [x + 0.026, 0.845 + tip, z + 0.012], fat, plain(colour, 0.5))
+    }
   }
 })
 

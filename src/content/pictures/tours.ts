@@ -81,11 +81,11 @@ export const toursPictures: PictureFiles = {
     preview: '#9a9,#997,#786',
   },
   '/images/tours/pig-farm-tour.jpg': {
-    key: '7e6565e3',
+    key: '0270ce3f',
     width: 1600,
     height: 1200,
     tone: '#c8c8c8',
-    preview: '#bcc,#aa9,#785',
+    preview: '#bcc,#998,#775',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
     key: '22cc52aa',

@@ -22,7 +22,8 @@ export type Carriage = {
   lying?: boolean
 }
 
-export type Step = readonly [x: number, y: number]
+/** Where a hoof is; of a hind foot that somebody holds, the fetlock, and how far its cannon is swung back. */
+export type Step = readonly [x: number, y: number, swing?: number]
 
 /** The proportions of a hoofed animal, one unit high at the withers. */
 export type BodyPlan = {

@@ -231,7 +231,8 @@ export function paintBeast(
   pen.restore()
 }
 
-const SOFT = new Set(['body', 'neck', 'thigh', 'leg', 'tail', 'head', 'ear', 'dewlap', 'udder'])
+/** Parts whose colours run into each other. */
+const SOFT = new Set('body neck thigh leg tail head ear dewlap udder beard'.split(' '))
 
 /** A mix of two colours: 0 gives `a`, 1 gives `b`. */
 export function blendRgb(a: Rgb, b: Rgb, share: number): Rgb {

@@ -1,10 +1,11 @@
 import type { Light, Pen, Place, Random } from '../types'
-import { type Carriage, modelBody } from './beast-body'
+import { type BodyPlan, type Carriage, modelBody } from './beast-body'
 import { CALF, COW, type CowPose, STANCES, YOUNG, cowHead, trunkExtras } from './bovine-plan'
 import { eyes, faceLines, tuft } from './beast-marks'
 import { type Mark, type Rgb, blendRgb, paintBeast, rgbOf } from './beast-render'
 import type { Spot } from './model'
 import { noise } from './noise'
+import { softEyes } from './soft-eye'
 import { type Vec, Sculpture } from './volume'
 
 type CowHide = 'friesian' | 'ayrshire' | 'jersey'
@@ -19,6 +20,14 @@ export type BovineOptions = {
   tilt?: number
   shadow?: boolean
   carriage?: Partial<Carriage>
+  /** What is different from how cows are built. */
+  build?: Partial<BodyPlan>
+  /** Eyes as they are seen from near, in their sockets. */
+  eye?: 'soft'
+  /** Of the patches, instead of one by chance. */
+  patches?: number
+  /** A halter of this colour on its head. */
+  halter?: string
 }
 
 /** A dairy cow or a calf; `place.size` is its height at the withers. */
@@ -29,9 +38,10 @@ export function bovine(
   random: Random,
   options: BovineOptions = {},
 ): void {
-  const seed = Math.floor(random() * 1000)
+  const drawn = Math.floor(random() * 1000)
+  const seed = options.patches ?? drawn
   const { calf = false, hide = 'friesian' } = options
-  const plan = calf ? CALF : COW
+  const plan = { ...(calf ? CALF : COW), ...options.build }
   const carriage = {
     ...(calf ? YOUNG : STANCES[options.pose ?? 'standing']),
     ...options.carriage,
@@ -45,23 +55,35 @@ export function bovine(
     z * k,
   ]
   model.within(head, () => cowHead(model, p, k, calf, options.horns ?? false))
+  if (options.halter) model.within(head, () => halter(model, p))
   const end = calf ? -0.44 : -0.6
   const lying = carriage.lying === true
   model.within(trunk, () => trunkExtras(model, end, calf, lying))
   const dark = 'rgba(28,18,15,0.88)'
-  const paint = hideOf(hide, seed, calf)
+  const strapTint = rgbOf(options.halter ?? '#7a5a34')
+  const bare = hideOf(hide, seed, calf)
+  const paint = (spot: Spot): Rgb => (spot.part === 'halter' ? strapTint : bare(spot))
   const brush: Rgb = rgbOf(
     hide === 'jersey' ? '#3d2c20' : hide === 'friesian' ? '#2b2624' : '#efe3cf',
   )
   const marks: Mark[] = [
-    eyes(head, {
-      at: p(0.135, 0.03, 0.1),
-      long: 0.03 * k,
-      high: 0.0195 * k,
-      iris: '#2e1c12',
-      pupil: [0.017 * k, 0.01 * k],
-      lid: '#1c120d',
-    }),
+    options.eye === 'soft'
+      ? softEyes(head, {
+          at: p(0.135, 0.03, 0.1),
+          long: 0.031 * k,
+          high: 0.0225 * k,
+          iris: '#3a2415',
+          pupil: 'deep',
+          skin: paint({ part: 'head', x: 0.135, y: 0.03, z: 0.1, along: 0 }),
+        })
+      : eyes(head, {
+          at: p(0.135, 0.03, 0.1),
+          long: 0.03 * k,
+          high: 0.0195 * k,
+          iris: '#2e1c12',
+          pupil: [0.017 * k, 0.01 * k],
+          lid: '#1c120d',
+        }),
     faceLines(head, [
       {
         at: [
@@ -119,6 +141,22 @@ export function bovine(
     seed,
     ...(options.tilt === undefined ? {} : { tilt: options.tilt }),
     ...(options.shadow === undefined ? {} : { shadow: options.shadow }),
+  })
+}
+
+/** A noseband, two cheek pieces and a strap behind the ears. */
+function halter(model: Sculpture, p: (x: number, y: number, z: number) => Vec): void {
+  const strap = (...points: Vec[]): void =>
+    model.tube(
+      'halter',
+      points.map(([x, y, z]) => [x, y, z, 0.011] as const),
+      { blend: 0.004, smooth: 3 },
+    )
+  strap(p(0.27, 0.05, 0), p(0.275, 0.03, 0.07), p(0.28, -0.05, 0.075), p(0.285, -0.118, 0))
+  strap(p(0.27, 0.05, 0), p(0.275, 0.03, -0.07), p(0.28, -0.05, -0.075), p(0.285, -0.118, 0))
+  model.both((side) => {
+    strap(p(0.277, -0.02, 0.078 * side), p(0.16, -0.06, 0.108 * side), p(0.03, -0.03, 0.102 * side))
+    strap(p(0.03, -0.03, 0.102 * side), p(-0.01, 0.04, 0.09 * side), p(-0.015, 0.085, 0))
   })
 }
 

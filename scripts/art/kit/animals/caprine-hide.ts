@@ -13,6 +13,7 @@ export type GoatHide =
   | 'black'
   | 'pied'
   | 'cream'
+  | 'nubian'
 
 type Palette = {
   base: string
@@ -98,6 +99,16 @@ const PALETTES: Record<GoatHide, Palette> = {
     dim: '#553219',
     beard: '#6e4222',
   }),
+  nubian: plain('#7f4a2e', {
+    belly: '#5e3520',
+    back: '#573120',
+    neck: '#77452b',
+    face: '#75432a',
+    leg: '#452a1d',
+    nose: '#33231e',
+    beard: '#613721',
+    dim: '#462817',
+  }),
   black: plain('#3b322e', {
     belly: '#2e2724',
     nose: '#241e1c',
@@ -128,6 +139,7 @@ export function hidePalette(kind: GoatHide): Palette {
 }
 
 const SKIN = rgbOf('#cf9a86')
+const FLECK = rgbOf('#e6d6bf')
 const HORN = [rgbOf('#7d6c58'), rgbOf('#40362e')] as const
 
 /** The colour of each point of a goat; the seed moves patches. */
@@ -153,7 +165,10 @@ export function goatHide(kind: GoatHide, seed: number, kid: boolean): (spot: Spo
         return blendRgb(SKIN, face, 0.25)
       case 'udder':
         return blendRgb(SKIN, base, 0.35)
+      case 'beard':
+        return blendRgb(rgbOf(palette.beard), face, 0.3)
       case 'ear':
+        if (kind === 'nubian') return speckled(face, x, y, z, 0.08)
         return kind === 'toggenburg'
           ? blendRgb(face, stripe ?? face, along < 0.85 ? 0.55 : 0)
           : face
@@ -186,9 +201,16 @@ export function goatHide(kind: GoatHide, seed: number, kid: boolean): (spot: Spo
     return colour
   }
 
+  /** White flecks, fewer with a bias. */
+  function speckled(ground: Rgb, x: number, y: number, z: number, bias: number): Rgb {
+    const large = noise(x * 21 + seed, y * 21, z * 21, seed)
+    const small = noise(x * 62, y * 62 + seed, z * 62, seed + 3)
+    return blendRgb(ground, FLECK, (large * 0.55 + small * 0.45 - bias - 0.585) * 14)
+  }
+
   function headAt(x: number, y: number, z: number): Rgb {
     const t = x / end
-    let colour = face
+    let colour = kind === 'nubian' ? speckled(face, x, y, z, 0) : face
     if (stripe) {
       if (kind === 'boer') colour = blendRgb(stripe, colour, (z - 0.026) * 90)
       else {

@@ -1,19 +1,26 @@
 import type { Light, Pen, Place, Random } from '../types'
 import { type BodyPlan, type Carriage, modelBody } from './beast-body'
 import { eyes, faceLines, tuft } from './beast-marks'
-import { type Mark, type Rgb, paintBeast, rgbOf } from './beast-render'
+import { type Mark, paintBeast, rgbOf } from './beast-render'
 import { type GoatHide, goatHide, hidePalette } from './caprine-hide'
-import { type HeadKind, caprineHead } from './caprine-head'
+import { GROWN_LINES, KID_LINES, fringe, softTip } from './caprine-marks'
+import { type EarKind, type HeadKind, type HornKind, caprineHead } from './caprine-head'
 import { type CaprinePose, GROWN_GOAT, KID, carriageOf } from './caprine-plan'
+import { softEyes } from './soft-eye'
 import { type Vec, Sculpture, inward } from './volume'
 
 export type CaprineOptions = {
   pose?: CaprinePose
   hide?: GoatHide
   kid?: boolean
-  horns?: 'none' | 'swept' | 'short' | 'spread' | 'buds'
-  ears?: 'level' | 'upright' | 'lop'
-  beard?: boolean
+  horns?: HornKind
+  ears?: EarKind
+  /** Single hairs, or one soft mass with hairs on it. */
+  beard?: boolean | 'soft'
+  /** Eyes as they are seen from near, in their sockets. */
+  eye?: 'soft'
+  /** A profile that is arched from the brow to the muzzle. */
+  roman?: boolean
   udder?: boolean
   /** Turn toward the painter (positive) or away (negative), in radians. */
   turn?: number
@@ -25,6 +32,8 @@ export type CaprineOptions = {
   carriage?: Partial<Carriage>
   /** 0 lean to 1 stout. */
   girth?: number
+  /** What is different from how goats are built. */
+  build?: Partial<BodyPlan>
 }
 
 /** A goat or a kid; `place.size` is its height at the withers. */
@@ -38,7 +47,7 @@ export function caprine(
   const seed = Math.floor(random() * 1000)
   const kid = options.kid ?? false
   const hide = options.hide ?? 'saanen'
-  const plan = stout(kid ? KID : GROWN_GOAT, options.girth ?? 0.5)
+  const plan = stout({ ...(kid ? KID : GROWN_GOAT), ...options.build }, options.girth ?? 0.5)
   const carriage = { ...carriageOf(options.pose ?? 'standing', kid), ...options.carriage }
   const model = new Sculpture()
   const look = options.look ?? 0.1
@@ -48,6 +57,9 @@ export function caprine(
     horns: options.horns ?? (kid ? 'none' : 'swept'),
     ears: options.ears ?? (hide === 'boer' || hide === 'galla' ? 'lop' : 'level'),
     size: plan.head,
+    roman: options.roman === true,
+    near: options.eye === 'soft',
+    beard: options.beard === 'soft',
   }
   model.within(head, () => caprineHead(model, kind))
   const palette = hidePalette(hide)
@@ -59,21 +71,33 @@ export function caprine(
   const p = (x: number, y: number, z: number): Vec => [x * k, y * k, z * k]
   const nose = rgbOf(palette.nose)
   const dark = `rgba(${nose.map((v) => Math.round(v * 0.34)).join(',')},0.66)`
+  const at = kid ? p(0.112, 0.03, 0.077) : p(0.128, 0.034, 0.071)
   const marks: Mark[] = [
-    eyes(head, {
-      at: kid ? p(0.112, 0.03, 0.077) : p(0.128, 0.034, 0.071),
-      long: (kid ? 0.029 : 0.028) * k,
-      high: (kid ? 0.019 : 0.0155) * k,
-      iris: kid ? '#6b4a24' : '#cf9a3c',
-      pupil: kid ? [0.014 * k, 0.0085 * k] : [0.0135 * k, 0.0042 * k],
-      lid: '#2a1a12',
-      ...(palette.ring ? { ring: palette.ring } : {}),
-    }),
+    options.eye === 'soft'
+      ? softEyes(head, {
+          at,
+          long: 0.03 * k,
+          high: (kid ? 0.02 : 0.0185) * k,
+          iris: kid ? '#5e3f22' : '#a9793a',
+          pupil: 'bar',
+          skin: rgbOf(palette.face),
+        })
+      : eyes(head, {
+          at,
+          long: (kid ? 0.029 : 0.028) * k,
+          high: (kid ? 0.019 : 0.0155) * k,
+          iris: kid ? '#6b4a24' : '#cf9a3c',
+          pupil: kid ? [0.014 * k, 0.0085 * k] : [0.0135 * k, 0.0042 * k],
+          lid: '#2a1a12',
+          ...(palette.ring ? { ring: palette.ring } : {}),
+        }),
     faceLines(head, kid ? KID_LINES(dark, p) : GROWN_LINES(dark, p)),
   ]
   const falls: Vec = [0, -1, 0]
   const own = inward(head, falls)
-  if (options.beard ?? (!kid && kind.horns !== 'none'))
+  const beard = options.beard ?? (!kid && kind.horns !== 'none')
+  if (beard === 'soft') marks.push(softTip(head, own, k, [palette.beard, palette.dim].map(rgbOf)))
+  else if (beard)
     marks.push(
       tuft({
         frame: head,
@@ -175,95 +199,3 @@ function udder(model: Sculpture): void {
     ),
   )
 }
-
-/** Longer hair along the belly and behind the thighs. */
-function fringe(
-  frame: Parameters<typeof tuft>[0]['frame'],
-  hide: GoatHide,
-  base: string,
-  belly: string,
-): Mark {
-  const colours: Rgb[] = [belly, base].map(rgbOf)
-  return tuft({
-    frame,
-    from: [-0.12, 0.525, 0.06],
-    to: [0.3, 0.56, 0.05],
-    spread: 0.03,
-    fall: [-0.45, -0.85, 0],
-    stray: 0.4,
-    long: hide === 'saanen' ? 0.03 : 0.04,
-    count: 110,
-    thick: 0.004,
-    colours,
-  })
-}
-
-type At = (x: number, y: number, z: number) => Vec
-type Lines = Parameters<typeof faceLines>[1]
-
-const GROWN_LINES = (dark: string, p: At): Lines => [
-  // Mouth: from under the nose back to the corner, which turns up a little.
-  {
-    at: [
-      p(0.395, -0.058, 0.008),
-      p(0.383, -0.06, 0.022),
-      p(0.351, -0.056, 0.034),
-      p(0.306, -0.056, 0.042),
-      p(0.276, -0.047, 0.045),
-    ],
-    colour: dark,
-    wide: 0.0055,
-    out: [0.2, -0.1, 1],
-  },
-  // Nostril: a comma that opens forward.
-  {
-    at: [
-      p(0.402, -0.02, 0.014),
-      p(0.395, -0.008, 0.026),
-      p(0.381, -0.004, 0.033),
-      p(0.367, -0.01, 0.036),
-      p(0.383, -0.018, 0.031),
-      p(0.399, -0.026, 0.016),
-    ],
-    colour: dark,
-    wide: 0.006,
-    fill: true,
-    out: [0.7, 0, 0.7],
-  },
-  // The cleft of the upper lip.
-  {
-    at: [p(0.411, -0.03, 0.001), p(0.412, -0.045, 0.001), p(0.407, -0.06, 0.001)],
-    colour: dark,
-    wide: 0.005,
-    out: [1, 0, 0.05],
-  },
-]
-
-const KID_LINES = (dark: string, p: At): Lines => [
-  {
-    at: [
-      p(0.284, -0.052, 0.006),
-      p(0.277, -0.054, 0.018),
-      p(0.254, -0.052, 0.028),
-      p(0.227, -0.05, 0.037),
-      p(0.207, -0.042, 0.042),
-    ],
-    colour: dark,
-    wide: 0.007,
-    out: [0.2, -0.1, 1],
-  },
-  {
-    at: [
-      p(0.292, -0.017, 0.01),
-      p(0.287, -0.009, 0.019),
-      p(0.277, -0.008, 0.026),
-      p(0.27, -0.013, 0.028),
-      p(0.28, -0.019, 0.023),
-      p(0.29, -0.023, 0.012),
-    ],
-    colour: dark,
-    wide: 0.005,
-    fill: true,
-    out: [0.7, 0, 0.7],
-  },
-]

@@ -26,6 +26,7 @@ const LONG: Readonly<Record<string, number>> = {
   tail: 1.2,
   ear: 0.25,
   dewlap: 0.6,
+  beard: 1.5,
 }
 
 /** Draws the coat: strokes that follow the lie of the hair, over the edge of the form here and there. */
@@ -120,7 +121,7 @@ function lieOf(
     const length = Math.hypot(...along) || 1
     return [(along[0] / length) * 0.8, (along[1] / length) * 0.8 - 0.45, along[2] / length]
   }
-  if (part === 'ear' || part === 'tail' || part === 'dewlap') {
+  if (part === 'ear' || part === 'tail' || part === 'dewlap' || part === 'beard') {
     const along: Vec = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
     const length = Math.hypot(...along) || 1
     return [along[0] / length, along[1] / length, along[2] / length]

@@ -16,10 +16,15 @@ export type PigOptions = {
   /** Piglets of a nursing sow. */
   litter?: number
   turn?: number
+  /** Turn of the head against the trunk; by chance unless told. */
+  look?: number
+  /** Leaner, longer in the leg, with a head of its own: for a pig close to the eye. */
+  near?: boolean
   shadow?: boolean
 }
 
-function pigBeast(piglet: boolean): Beast {
+function pigBeast(piglet: boolean, near = false): Beast {
+  const rise = near ? 0.07 : 0
   const slim = piglet ? 0.82 : 1
   const leg = {
     hip: 0.2 * slim,
@@ -33,12 +38,12 @@ function pigBeast(piglet: boolean): Beast {
   const x = (value: number): number => value * (piglet ? 0.86 : 1)
   return {
     torso: [
-      [x(-0.74), 0.86, 0.52, 0.28 * slim],
-      [x(-0.58), 0.97, 0.4, 0.44 * slim],
-      [x(-0.2), 1.0, 0.3, 0.54 * slim],
-      [x(0.2), 0.97, 0.31, 0.5 * slim],
-      [x(0.46), 0.93, 0.37, 0.44 * slim],
-      [x(0.62), 0.88, 0.44, 0.36 * slim],
+      [x(-0.74), 0.86, 0.52 + rise, 0.28 * slim],
+      [x(-0.58), 0.97, 0.4 + rise, 0.44 * slim],
+      [x(-0.2), 1.0, 0.3 + rise, 0.54 * slim],
+      [x(0.2), 0.97, 0.31 + rise, 0.5 * slim],
+      [x(0.46), 0.93, 0.37 + rise, 0.44 * slim],
+      [x(0.62), 0.88, 0.44 + rise, 0.36 * slim],
     ],
     hip: [x(-0.56), 0.58, 0.15 * slim],
     shoulder: [x(0.42), 0.56, 0.15 * slim],
@@ -137,9 +142,9 @@ export function pig(
     return
   }
   const model = quadruped(
-    pigBeast(options.piglet ?? false),
+    pigBeast(options.piglet ?? false, options.near),
     options.pose ?? 'standing',
-    (random() - 0.3) * 0.5,
+    options.look ?? (random() - 0.3) * 0.5,
   )
   paintModel(pen, model, place, light, view)
 }

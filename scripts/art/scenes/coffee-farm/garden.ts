@@ -100,30 +100,41 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
   ] as const)
     stage.put(banana, [x, 606, s, 1, 0.2])
   for (const x of [1340, 1420, 1510]) stage.put(eucalyptus, [x, 570, 300, 1, 0.26])
-  stage.put(bovine, [1270, 1480, 900, -1], {
+  stage.put(bovine, [1430, 1660, 1080, -1], {
     hide: 'jersey',
     pose: 'alert',
     turn: 0.5,
-    look: 0.25,
+    look: 0.2,
     shadow: false,
-    carriage: { head: [0.84, 1.06, 0], pitch: -0.5 },
+    eye: 'soft',
+    build: {
+      neck: {
+        withers: [0.43, 0.83, 0, 0.16],
+        breast: [0.51, 0.66, 0, 0.105],
+        throat: 0.082,
+        crest: 0.1,
+        flat: 0.62,
+      },
+    },
+    carriage: { head: [0.84, 1.08, 0], pitch: -0.5 },
   })
-  stage.put(fence, [630, 1130, 430, 1], { length: 14, turn: 0.04, metres: 1.3 })
+  stage.put(fence, [920, 1200, 430, 1], { length: 14, turn: 0.04, metres: 1.3 })
   bushes(
     stage,
     [
-      [130, 1240, 560],
-      [1500, 1260, 600],
-      [1180, 1320, 400],
-      [480, 1330, 420],
+      [10, 1340, 470],
+      [1540, 1290, 560],
+      [1180, 1400, 430],
+      [640, 1400, 400],
+      [880, 1420, 380],
     ],
     {
       cherries: 0.5,
     },
   )
-  coffeeSpray(pen, [1560, 800], light, random, {
+  coffeeSpray(pen, [1590, 900], light, random, {
     angle: Math.PI - 0.1,
-    length: 380,
+    length: 340,
     leaf: 110,
     cherries: 0.8,
     lit: 0.6,
@@ -205,6 +216,12 @@ export const scenes: readonly Scene[] = [
       { x: 1150, y: 650, radius: 120 },
     ],
   },
-  { name: `${series}/11-fence`, height: 1200, seed: 711, compose: cowAtFence },
+  {
+    name: `${series}/11-fence`,
+    height: 1200,
+    seed: 711,
+    compose: cowAtFence,
+    focus: [{ x: 560, y: 640, radius: 380 }],
+  },
   { name: `${series}/12-path`, height: 1200, seed: 712, compose: shortCut },
 ]

@@ -1,15 +1,21 @@
 import { mix } from '../../kit/colour'
 import { bovine } from '../../kit/animals/bovine'
+import { dressed } from '../../kit/human/dressed'
+import { actions } from '../../kit/people/actions'
+import type { Body } from '../../kit/people/body'
+import type { Action } from '../../kit/people/poses'
 import { strewn } from '../../kit/ground'
+import { lightOf } from '../../kit/light'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { dairyCow } from './dairy-cow'
 import { Expo, grass } from './stage'
 
 /** Cows on halters before a rail of people under umbrellas. */
 function dairyRing(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'noon', 0.35)
+  const stage = new Expo(pen, frame, random, { ...lightOf('afternoon', 0.6), height: 0.42 })
   stage.sky({ kind: 'clear', horizon: 360 })
   stage.knuckles(372, { shift: -260, distance: 0.5 })
   stage.put(broadTree, [1480, 440, 260, 1, 0.24])
@@ -23,26 +29,7 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
     ['#7a4f86', '#d9a2b0'],
     ['#e2b23e', '#c8452f'],
   ] as const
-  for (const row of [0, 1])
-    for (let i = 0; i < 11; i++) {
-      const [x, size] = [70 + i * 150 + row * 66 + (random() - 0.5) * 40, row === 0 ? 215 : 240]
-      const y = 690 + row * 26
-      const child = i % 5 === 3
-      stage.people([
-        [
-          [x, y, child ? size * 0.74 : size, random() < 0.5 ? 1 : -1, 0.12 - row * 0.06],
-          {
-            pose: i % 3 === 0 ? 'talking' : 'listening',
-            view: i % 4 === 2 ? 0.8 : 1.3,
-            dress: (['kanga', 'shirt', 'dress', 'suit', 'tee'] as const)[i % 5] ?? 'shirt',
-            age: child ? 'child' : 'adult',
-          },
-        ],
-      ])
-      const shade = umbrellas[(i * 3 + row) % 5]
-      if (shade && !child && (i + row) % 3 !== 1)
-        umbrella(stage, x + 16, y - size * 1.24, size * 0.78, shade[0], shade[1])
-    }
+  crowd(stage, umbrellas)
   for (const x of [-100, 540, 1180])
     stage.put(fence, [x + 220, 742, 118, 1, 0.05], { length: 11, turn: 0 })
   stage.shape(
@@ -54,44 +41,117 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
     ],
     '#6f7d3c',
   )
-  const led = (
-    x: number,
-    y: number,
-    size: number,
-    coat: 'ayrshire' | 'friesian' | 'jersey',
-    look: number,
-  ): void => {
-    stage.put(bovine, [x, y, size, 1], { pose: 'walking', hide: coat, turn: 0.2, look })
-    stage.people([
-      [
-        [x + size * 1.36, y + 26, size * 1.26, 1],
-        {
-          pose: 'walking',
-          view: 0.35,
-          dress: 'lab',
-          sex: 'man',
-          wear: { hat: 'cap', lowerColour: '#4c4a4f' },
-        },
-      ],
-    ])
-    stage.line(
-      [x + size * 1.22, y - size * 0.82],
-      [x + size * 1.3, y - size * 0.6],
-      [x + size * 1.42, y - size * 0.64],
-      '#d9bd83',
-      7,
-    )
-    stage.tufts([x, y + 10, 26], size * 1.7, '#869a4a', 0.5)
-  }
-  led(190, 872, 215, 'friesian', 0.15)
-  led(800, 1010, 300, 'ayrshire', 0.2)
-  stage.put(bovine, [1480, 880, 215, 1], { pose: 'walking', hide: 'jersey', turn: 0.15 })
   strewn(pen, [0, 900], [1600, 1200], random, {
     colours: ['#c9bd72', '#a9a454', '#6f8a40'],
     count: 320,
     size: 6,
   })
+  led(stage, [-10, 850, 168], 'jersey', 3)
+  led(stage, [590, 1080, 430], 'ayrshire', 11)
   stage.tufts([700, 1218, 64], 1500, '#839a48', 0.8)
+}
+
+/** People of all sizes, close together and before one another, some under umbrellas. */
+function crowd(stage: Expo, umbrellas: readonly (readonly [string, string])[]): void {
+  const { random } = stage
+  const poses = ['listening', 'clapping', 'talking', 'pointing', 'arms-folded', 'waving'] as const
+  const dresses = ['kanga', 'shirt', 'dress', 'suit', 'tee', 'overall', 'shirt'] as const
+  // Column, row, height: knots with gaps between them.
+  const places = [
+    [40, 672, 196],
+    [118, 668, 222],
+    [96, 700, 150],
+    [206, 690, 236],
+    [268, 680, 204],
+    [430, 672, 214],
+    [492, 664, 190],
+    [520, 704, 248],
+    [592, 700, 160],
+    [640, 684, 226],
+    [812, 668, 200],
+    [868, 692, 240],
+    [930, 700, 142],
+    [968, 676, 214],
+    [1150, 668, 206],
+    [1210, 700, 252],
+    [1262, 680, 196],
+    [1330, 696, 230],
+    [1398, 704, 152],
+    [1450, 678, 222],
+    [1560, 690, 240],
+  ] as const
+  places.forEach(([x, y, size], i) => {
+    const child = size < 165
+    const shade = umbrellas[(i * 3) % umbrellas.length]
+    if (shade && !child && i % 4 === 1)
+      umbrella(stage, x + 16, y - size * 1.26, size * 0.86, shade[0], shade[1])
+    stage.host([x, y, size, i % 3 === 0 ? -1 : 1, 0.08], {
+      pose: poses[(i * 5) % poses.length] ?? 'listening',
+      view: 0.7 + 0.8 * random(),
+      dress: dresses[(i * 3) % dresses.length] ?? 'shirt',
+      age: child ? 'child' : i % 6 === 4 ? 'elder' : 'adult',
+      stout: 0.9 + 0.35 * random(),
+      shadow: false,
+      wear: i % 5 === 2 ? { hat: 'straw' } : {},
+    })
+  })
+}
+
+/** A cow on a halter, and the man in white who leads her by the rope. */
+function led(
+  stage: Expo,
+  [x, y, size]: readonly [number, number, number],
+  hide: 'ayrshire' | 'jersey',
+  patches: number,
+): void {
+  stage.put(bovine, [x, y, size, 1], {
+    pose: 'walking',
+    hide,
+    turn: 0.24,
+    look: 0.22,
+    eye: 'soft',
+    patches,
+    halter: '#6d4a2c',
+    build: dairyCow,
+    carriage: { head: [0.94, 1.1, 0], pitch: -0.55 },
+  })
+  stage.put(dressed, [x + size * 1.62, y + 22, size * 1.24, 1], {
+    action: leads,
+    dress: 'lab',
+    sex: 'man',
+    turn: 0.5,
+    mood: { smile: 0.6, open: 0.15 },
+    wear: { hat: 'cap', hatColour: '#e9e2d0', lowerColour: '#4c4a4f', coat: -0.5 },
+  })
+  // The rope, from under the chin to his hand.
+  stage.line(
+    [x + size * 1.105, y - size * 0.785],
+    [x + size * 1.22, y - size * 0.5],
+    [x + size * 1.385, y - size * 0.625],
+    '#e0c892',
+    Math.max(4, size * 0.02),
+  )
+  stage.line(
+    [x + size * 1.375, y - size * 0.61],
+    [x + size * 1.36, y - size * 0.5],
+    [x + size * 1.39, y - size * 0.42],
+    '#c9b07a',
+    Math.max(3, size * 0.016),
+  )
+  stage.tufts([x, y + 10, 26], size * 1.7, '#869a4a', 0.5)
+}
+
+/** Walks ahead, one arm back to the rope, and looks round at her. */
+function leads(body: Body): Action {
+  return {
+    pose: {
+      ...actions.walking(body, () => 0).pose,
+      look: 0.35,
+      right: [-0.15, body.hip + 0.06, body.shoulderHalf + 0.04],
+      left: [0.12, body.hip + 0.03, -body.shoulderHalf - 0.03],
+    },
+    right: 'fist',
+  }
 }
 
 /** An umbrella over somebody; x, y is its tip, `wide` its width. */
@@ -141,6 +201,12 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6105,
     compose: dairyRing,
-    focus: [{ x: 1130, y: 760, radius: 220 }],
+    fine: true,
+    focus: [
+      { x: 1000, y: 650, radius: 200 },
+      { x: 1260, y: 620, radius: 150 },
+      { x: 300, y: 560, radius: 300 },
+      { x: 1300, y: 520, radius: 260 },
+    ],
   },
 ]

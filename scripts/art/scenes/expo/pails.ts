@@ -1,9 +1,11 @@
 import { bovine } from '../../kit/animals/bovine'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
-import type { PosedOptions } from '../../kit/posed'
+import { milkPail } from '../../kit/milk-pail'
+import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { dairyCow } from './dairy-cow'
 import { Expo } from './stage'
 
 /** Two milkers against the clock. */
@@ -18,13 +20,13 @@ function milkingContest(pen: Pen, frame: Frame, random: Random): void {
   for (const x of [300, 1000, 1700])
     stage.put(fence, [x, 622, 118, 1, 0.06], { length: 13, turn: 0 })
   stage.ground({ top: 624, colour: '#a58c58', patches: '#96a052', grass: 26, distance: 0.1 })
-  contestant(stage, [1295, 800, 215], 'jersey', {
+  contestant(stage, [1300, 740, 165], 'jersey', {
     sex: 'woman',
     wear: { shirt: '#efe6d2', lowerColour: '#2f5f8a', hair: 'scarf', cloth: '#c8452f' },
   })
-  contestant(stage, [470, 1090, 440], 'friesian', {
+  contestant(stage, [510, 1110, 550], 'friesian', {
     sex: 'man',
-    wear: { shirt: '#c2542f', lowerColour: '#4a5a44', hat: 'straw' },
+    wear: { shirt: '#c2542f', lowerColour: '#4a5a44', hat: 'none', hair: 'cropped' },
   })
   stage.tufts([1200, 1218, 80], 1000, '#8f9a50', 0.8)
 }
@@ -50,7 +52,7 @@ function crowd(stage: Expo): void {
       const child = i > 0 && (knot + i) % 4 === 0
       const size = (child ? 150 : 214) * (0.9 + 0.2 * random()) * (y / 590)
       const middle = (count - 1) / 2
-      stage.person(
+      stage.host(
         [x + (i - middle) * 56 + random() * 14, y + (i % 2) * 10, size, i < middle ? 1 : -1, 0.1],
         {
           pose: poses[(i * 5 + knot) % 6] ?? 'clapping',
@@ -70,35 +72,42 @@ function contestant(
   stage: Expo,
   [x, y, size]: readonly [number, number, number],
   coat: 'friesian' | 'jersey',
-  who: { sex: 'man' | 'woman'; wear: PosedOptions['wear'] & object },
+  who: { sex: 'man' | 'woman'; wear: DressedOptions['wear'] & object },
 ): void {
   stage.put(bovine, [x, y, size, 1], {
     hide: coat,
-    turn: 0.12,
+    turn: 0.16,
     look: 0.3,
     horns: coat === 'jersey',
+    eye: 'soft',
+    patches: 7,
+    halter: '#6d4a2c',
+    build: dairyCow,
+    carriage: { head: [0.86, 1.12, 0], pitch: -0.62 },
   })
-  stage.posed([x + size * 0.2, y + size * 0.1, size * 1.2, -1], {
+  milkPail(stage, x - size * 0.315, y + size * 0.06, size * 0.21)
+  stage.put(dressed, [x + size * 0.12, y + size * 0.09, size * 1.26, -1], {
     sex: who.sex,
     dress: 'shirt',
     skin: who.sex === 'man' ? 'umber' : 'sienna',
-    turn: 0.1,
+    turn: 0.36,
+    mood: { smile: 0.5, gaze: [0, -0.4] },
     wear: { ...who.wear, boots: true, shoe: '#2f3a34', sleeves: 'long', lower: 'trousers' },
     action: () => ({
       pose: {
         hips: [0, 0.2],
-        lean: 0.34,
-        nod: 0.12,
-        left: [0.4, 0.3, -0.05],
-        right: [0.39, 0.285, 0.03],
-        leftFoot: [0.24, 0.045, -0.11],
-        rightFoot: [0.2, 0.045, 0.12],
-        knees: [0.7, 0.8, 0.5],
+        lean: 0.4,
+        nod: 0.02,
+        left: [0.37, 0.31, -0.05],
+        right: [0.36, 0.29, 0.03],
+        leftFoot: [0.2, 0.045, -0.13],
+        rightFoot: [0.17, 0.045, 0.13],
+        knees: [0.7, 0.8, 0.6],
         elbows: [-0.3, -0.8, 0.5],
       },
       left: 'fist',
       right: 'fist',
-      props: ['stool', 'pail'],
+      props: ['stool'],
     }),
   })
   stage.tufts([x - 60, y + size * 0.14, 34], size * 2.2, '#9a9a54', 0.5)
@@ -110,10 +119,14 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6113,
     compose: milkingContest,
+    fine: true,
     focus: [
-      { x: 470, y: 860, radius: 320 },
-      { x: 830, y: 640, radius: 170 },
-      { x: 1320, y: 710, radius: 130 },
+      { x: 520, y: 740, radius: 160 },
+      { x: 400, y: 930, radius: 160 },
+      { x: 1060, y: 580, radius: 200 },
+      { x: 1310, y: 660, radius: 130 },
+      { x: 300, y: 460, radius: 120 },
+      { x: 700, y: 450, radius: 120 },
     ],
   },
 ]

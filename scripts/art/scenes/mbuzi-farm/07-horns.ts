@@ -16,15 +16,26 @@ function hornsLikeBrackets(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([200, 900, 2400], 1400, '#ffeccb', 0.7)
   stage.hills(1090, { shift: -420, distance: 0.62, near: '#7f9282', tall: 0.9 })
   stage.ground({ top: 1100, colour: '#a8a35e', patches: '#8f9a55', grass: 40, distance: 0.4 })
-  stage.caprine([1370, 1830, 1150, -1], {
+  stage.caprine([1360, 1850, 1130, -1], {
     hide: 'alpine',
-    horns: 'spread',
-    beard: true,
-    turn: 0.55,
-    look: 0.25,
+    horns: 'scimitar',
+    beard: 'soft',
+    eye: 'soft',
+    turn: 0.5,
+    look: 0.1,
     girth: 0.9,
     shadow: false,
-    carriage: { head: [0.62, 1.3, 0], pitch: -0.4 },
+    build: {
+      head: 1.14,
+      neck: {
+        withers: [0.33, 0.86, 0, 0.17],
+        breast: [0.37, 0.72, 0, 0.12],
+        throat: 0.088,
+        crest: 0.11,
+        flat: 0.68,
+      },
+    },
+    carriage: { head: [0.57, 1.17, 0], pitch: -0.46 },
   })
   stage.put(longGrass, [320, 1230, 150], { width: 640, colour: '#a59b52', density: 0.5 })
 }
@@ -35,6 +46,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6007,
     compose: hornsLikeBrackets,
-    focus: [{ x: 620, y: 500, radius: 330 }],
+    fine: true,
+    focus: [
+      { x: 700, y: 630, radius: 170 },
+      { x: 620, y: 640, radius: 380 },
+      { x: 850, y: 300, radius: 260 },
+    ],
   },
 ]

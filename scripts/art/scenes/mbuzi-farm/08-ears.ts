@@ -6,7 +6,12 @@ import { GoatFarm } from './stage'
 
 /** A brown goat with hanging ears looks in between the slats. */
 function allEars(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, { ...lightOf('indoors', -0.85), strength: 0.8 })
+  const stage = new GoatFarm(pen, frame, random, {
+    ...lightOf('indoors', -0.85),
+    strength: 0.9,
+    height: 0.42,
+    warm: '#ffdfa6',
+  })
   const wall = tonesOf('#5d4632', stage.light)
   stage.box([0, 0, 1600, 1200], '#2c231f')
   for (let i = 0; i < 14; i++) {
@@ -29,7 +34,7 @@ function allEars(pen: Pen, frame: Frame, random: Random): void {
         [x + 122, 1200],
         [x + 100, 1200],
       ],
-      i % 3 === 1 ? '#d9c48a' : '#b7b78a',
+      i < 4 ? '#f4dfa4' : i < 8 ? '#cdb67c' : '#7d7455',
     )
     stage.line([x + 94, 0], [x + 95, 600], [x + 96, 1200], wall.lit, 6)
   }
@@ -43,19 +48,30 @@ function allEars(pen: Pen, frame: Frame, random: Random): void {
     wall.shade,
   )
   stage.line([0, 250], [800, 268], [1600, 290], wall.lit, 9)
-  stage.glow([180, 380, 1300], 1300, '#f6d79a', 0.4)
+  stage.glow([60, 420, 1500], 1500, '#ffdf9c', 0.5)
   stage.glow([1500, 800, 1300], 1300, '#1d1716', 0.6)
-  stage.goat([690, 1280, 930, 1], {
-    pose: 'portrait',
-    coat: 'nubian',
-    face: 'nubian',
+  stage.caprine([1530, 1900, 1320, -1], {
+    hide: 'nubian',
     ears: 'pendulous',
-    horns: 'swept',
-    beard: true,
-    turn: 0.42,
-    look: 0.1,
-    girth: 0.4,
-    rangy: true,
+    horns: 'short',
+    roman: true,
+    beard: 'soft',
+    eye: 'soft',
+    turn: 0.6,
+    look: -0.05,
+    girth: 0.5,
+    shadow: false,
+    build: {
+      head: 1.16,
+      neck: {
+        withers: [0.33, 0.86, 0, 0.16],
+        breast: [0.37, 0.72, 0, 0.11],
+        throat: 0.08,
+        crest: 0.1,
+        flat: 0.7,
+      },
+    },
+    carriage: { head: [0.56, 1.12, 0], pitch: -0.5 },
   })
 }
 
@@ -65,6 +81,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6008,
     compose: allEars,
-    focus: [{ x: 1000, y: 560, radius: 330 }],
+    fine: true,
+    focus: [{ x: 800, y: 560, radius: 430 }],
   },
 ]

@@ -1,4 +1,5 @@
-import { stump } from '../../kit/goat-farm'
+import { barkStump } from '../../kit/bark-stump'
+import { lightOf } from '../../kit/light'
 import { broadTree, hedge } from '../../kit/trees'
 import { longGrass } from '../../kit/gardens'
 import type { Pen, Random } from '../../kit/types'
@@ -7,7 +8,7 @@ import { GoatFarm } from './stage'
 
 /** Three kids and a stump. */
 function climbingLesson(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, 'afternoon', 0.65)
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('golden', 0.65), height: 0.36 })
   stage.sky({ kind: 'golden', horizon: 400, clouds: 0.5 })
   stage.hills(400, { shift: 120, distance: 0.5, near: '#6f8a58' })
   stage.ground({ top: 412, colour: '#8aa04a', patches: '#bdb25e', grass: 50, distance: 0.35 })
@@ -15,26 +16,36 @@ function climbingLesson(pen: Pen, frame: Frame, random: Random): void {
   stage.put(hedge, [700, 480, 60, 1, 0.3], { width: 900 })
   stage.caprine([1500, 610, 126, -1, 0.14], { pose: 'alert', hide: 'toggenburg' }, '#8aa04a')
   stage.caprine([965, 560, 96, 1, 0.2], { pose: 'grazing', hide: 'brown' }, '#8aa04a')
-  stage.put(stump, [640, 1060, 330])
+  stage.glow([560, 1120, 1300], 220, '#2a3318', 0.6, 0.35)
+  // Beside the stump lies its shadow; on its top, those of the two that stay.
+  stage.glow([250, 1000, 760], 120, '#2a3318', 0.5, 0.4)
+  stage.put(barkStump, [650, 1065, 425])
+  stage.glow([450, 806, 190], 26, '#3a2412', 0.55, 0.3)
+  stage.glow([630, 838, 260], 34, '#3a2412', 0.55, 0.4)
   stage.caprine([500, 812, 285, -1], {
     kid: true,
+    eye: 'soft',
     hide: 'saanen',
     pose: 'alert',
     turn: 0.5,
     look: 0.3,
+    shadow: false,
   })
   stage.caprine([655, 846, 225, -1], {
     kid: true,
+    eye: 'soft',
     hide: 'boer',
     ears: 'level',
     pose: 'lying',
     turn: 0.5,
     look: 0.3,
+    shadow: false,
   })
   stage.glow([1200, 1066, 420], 70, '#233018', 0.6, 0.3)
   // Its hind hooves push off from the rim.
   stage.caprine([985, 820, 290, 1], {
     kid: true,
+    eye: 'soft',
     hide: 'brown',
     turn: 0.12,
     look: 0.15,
@@ -62,6 +73,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6009,
     compose: climbingLesson,
+    fine: true,
     focus: [
       { x: 500, y: 600, radius: 220 },
       { x: 650, y: 790, radius: 180 },

@@ -1,6 +1,9 @@
 import { broadTree } from '../../kit/trees'
 import { lightOf } from '../../kit/light'
-import { openPalm } from '../../kit/open-palm'
+import { closeHand } from '../../kit/human/close-hand'
+import { noise } from '../../kit/animals/noise'
+import { ellipsoid, type Form } from '../../kit/human/forms'
+import { tint } from '../../kit/human/tint'
 import { fence } from '../../kit/things/farm-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -14,31 +17,87 @@ function saltOnThePalm(pen: Pen, frame: Frame, random: Random): void {
   stage.ground({ top: 452, colour: '#a3a24e', patches: '#c6b060', grass: 40, distance: 0.4 })
   stage.put(broadTree, [230, 560, 380, 1, 0.22])
   stage.put(fence, [800, 660, 150, 1, 0.2], { length: 11, turn: 0.02, shadow: false })
-  stage.put(openPalm, [372, 900, 660, 1], { sleeve: '#2f5286' })
-  stage.caprine([1560, 1690, 1080, -1], {
+  closeHand(pen, { x: 468, y: 906, size: 370 }, stage.light, {
+    skin: '#7b4a30',
+    sleeve: '#2f5286',
+    grip: 'cup',
+    way: [0.9, 0.27, 0.3],
+    palm: [-0.3, 0.84, 0.46],
+    side: 1,
+    arm: [-0.85, -0.46, -0.26],
+    things: [salt()],
+  })
+  stage.caprine([1500, 1660, 1080, -1], {
     hide: 'galla',
     horns: 'short',
     ears: 'lop',
-    beard: true,
-    turn: 0.34,
+    beard: 'soft',
+    eye: 'soft',
+    turn: 0.4,
     look: 0.05,
     shadow: false,
-    carriage: { head: [0.68, 1.12, 0], pitch: -0.56 },
+    build: {
+      head: 1.12,
+      neck: {
+        withers: [0.33, 0.86, 0, 0.155],
+        breast: [0.37, 0.72, 0, 0.105],
+        throat: 0.076,
+        crest: 0.096,
+        flat: 0.68,
+      },
+    },
+    carriage: { head: [0.66, 1.09, 0], pitch: -0.56 },
   })
+  // The ribbed cuff of a school jersey, and the folds behind it.
+  for (const [x, y, bx, by, ex, ey, wide] of [
+    [194, 1042, 224, 1066, 232, 1116, 7],
+    [176, 1050, 206, 1076, 214, 1128, 6],
+    [128, 1064, 166, 1096, 170, 1146, 10],
+    [74, 1088, 122, 1120, 120, 1174, 11],
+    [148, 1094, 120, 1112, 56, 1130, 9],
+    [96, 1144, 76, 1160, 38, 1168, 9],
+  ] as const) {
+    stage.line([x, y], [bx, by], [ex, ey], 'rgba(14,28,52,0.42)', wide)
+    stage.line(
+      [x + 10, y - 4],
+      [bx + 10, by - 4],
+      [ex + 10, ey - 8],
+      'rgba(120,150,190,0.13)',
+      wide * 0.7,
+    )
+  }
   // The tongue, down to the salt.
   stage.soft(
     [
-      [578, 794],
-      [556, 812],
-      [530, 842],
-      [512, 850],
-      [514, 836],
-      [536, 808],
-      [560, 788],
+      [566, 822],
+      [560, 850],
+      [536, 868],
+      [512, 872],
+      [508, 858],
+      [528, 846],
+      [540, 820],
     ],
-    '#c8736c',
+    '#bf6a66',
   )
-  stage.line([572, 796], [545, 816], [522, 842], '#e09a90', 5)
+  stage.line([554, 826], [546, 852], [518, 864], '#dd938c', 5)
+}
+
+/** A little heap of coarse salt in the hollow of the palm. */
+function salt(): Form {
+  const [white, shade] = [tint('#f7f4ea'), tint('#c9c6be')]
+  return {
+    at: [0, 0, 0],
+    radius: 0.3,
+    distance: (x, y, z) => {
+      const heap = ellipsoid(x, y + 0.03, z, 0.22, 0.11, 0.16)
+      return heap < 0.05 ? (heap - 0.035 * (noise(x * 42, y * 42, z * 42, 6) - 0.5)) * 0.7 : heap
+    },
+    surface: (x, y, z) => ({
+      colour: noise(x * 60, y * 60, z * 60, 2) > 0.62 ? shade : white,
+      gloss: 0.3,
+      flesh: false,
+    }),
+  }
 }
 
 export const scenes: readonly Scene[] = [

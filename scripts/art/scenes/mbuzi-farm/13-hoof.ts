@@ -1,49 +1,69 @@
-import { lightOf } from '../../kit/light'
 import type { Sculpture } from '../../kit/animals/volume'
+import { dressed } from '../../kit/human/dressed'
+import { lightOf } from '../../kit/light'
 import { ankle, type Action } from '../../kit/people/poses'
-import { posedPerson } from '../../kit/posed'
 import { goatHouse } from '../../kit/things/buildings'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { goatWithFoldedForeleg } from './lifted-hoof'
 import { GoatFarm } from './stage'
 
-/** Hoof, hand and knife, under the roof of the shed. */
+/** Hoof, hand and knife, in the long light before the goat house. */
 function hoofTrim(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, { ...lightOf('afternoon', -0.7), height: 0.4 })
-  stage.sky({ kind: 'clear', horizon: 430 })
-  stage.hills(430, { shift: -820, distance: 0.5 })
-  stage.ground({ top: 470, colour: '#8ea552', patches: '#b9a85e', grass: 20, distance: 0.35 })
-  stage.put(goatHouse, [1240, 760, 660, -1, 0.06], { turn: 0.3, tilt: 0.08 })
-  stage.ground({ top: 790, colour: '#b58a5c', patches: '#cfae74', grass: 0, distance: 0.05 })
-  stage.tufts([700, 800, 26], 1700, '#a0a052', 0.9)
-  stage.goat([1440, 900, 150, -1, 0.04], { pose: 'looking', coat: 'brown' })
-  stage.put(goatWithFoldedForeleg, [590, 1060, 520, 1])
-  stage.put(posedPerson, [985, 1095, 1050, -1], {
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('golden', -0.7), height: 0.32 })
+  stage.sky({ kind: 'golden', horizon: 430, clouds: 0.5 })
+  stage.hills(430, { shift: -120, distance: 0.5, near: '#7d8360' })
+  stage.ground({ top: 450, colour: '#99a052', patches: '#bda75a', grass: 20, distance: 0.35 })
+  stage.put(goatHouse, [330, 740, 560, 1, 0.1], { turn: 0.3, tilt: 0.08 })
+  stage.caprine([1450, 640, 110, -1, 0.2], { pose: 'grazing', hide: 'brown' }, '#99a052')
+  stage.ground({ top: 770, colour: '#b58a5c', patches: '#cfae74', grass: 0, distance: 0.05 })
+  stage.tufts([800, 780, 26], 1700, '#a0a052', 0.9)
+  stage.caprine([560, 1080, 570, -1], {
+    hide: 'saanen',
+    horns: 'short',
+    beard: 'soft',
+    eye: 'soft',
+    turn: 0.16,
+    look: 0.2,
+    girth: 0.55,
+    build: { bone: 1.1, flesh: 1.02 },
+    carriage: {
+      head: [0.6, 1.25, 0],
+      pitch: -0.42,
+      feet: [
+        [-0.83, 0.44, 1.2],
+        [-0.45, 0],
+        [0.32, 0],
+        [0.45, 0],
+      ],
+    },
+  })
+  stage.put(dressed, [1285, 1120, 1150, -1], {
     action: kneelsAtTheHoof,
     dress: 'overall',
     sex: 'man',
     skin: 'sienna',
-    turn: 0.2,
+    turn: 0.34,
+    mood: { smile: 0.2, gaze: [0.1, -0.5], lids: 0.75 },
+    face: { beard: 0.4 },
     extra: curvedKnife,
     wear: { shirt: '#4f7350', lowerColour: '#4f7350', hat: 'straw', sleeves: 'short' },
   })
 }
 
-/** On one knee before the goat, one hand under the foot, the other with the knife. */
+/** On one knee behind the goat, one hand round its pastern, the other with the knife. */
 function kneelsAtTheHoof(): Action {
   return {
     pose: {
-      hips: [-0.12, 0.25],
-      lean: 0.8,
-      nod: 0.1,
-      left: [0.235, 0.225, -0.1],
-      right: [0.255, 0.185, 0.06],
+      hips: [-0.1, 0.26],
+      lean: 0.5,
+      nod: -0.06,
+      left: [0.122, 0.297, -0.16],
+      right: [0.235, 0.315, 0.03],
       leftFoot: [0.1, ankle, -0.1],
       rightFoot: [-0.3, ankle + 0.01, 0.07],
       rightToe: 1.4,
-      knees: [1, 0.5, 0.2],
-      elbows: [-0.5, -0.3, 0.6],
+      knees: [1, 0.5, 0.05],
+      elbows: [-0.5, -0.5, 0.6],
     },
     left: 'fist',
     right: 'fist',
@@ -55,17 +75,17 @@ function curvedKnife(model: Sculpture): void {
   model.tube(
     '#6a4426',
     [
-      [0.24, 0.225, -0.125, 0.012],
-      [0.29, 0.23, -0.125, 0.012],
+      [0.15, 0.29, -0.19, 0.01],
+      [0.214, 0.268, -0.165, 0.009],
     ],
     { blend: 0.004 },
   )
   model.tube(
-    '*#e4e6e2',
+    '*#b9bec0',
     [
-      [0.29, 0.23, -0.125, 0.009],
-      [0.345, 0.228, -0.125, 0.008],
-      [0.375, 0.205, -0.12, 0.005],
+      [0.214, 0.268, -0.165, 0.007],
+      [0.25, 0.256, -0.15, 0.007],
+      [0.264, 0.238, -0.145, 0.003],
     ],
     { blend: 0.003, smooth: 2 },
   )
@@ -77,9 +97,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6013,
     compose: hoofTrim,
+    fine: true,
     focus: [
-      { x: 690, y: 930, radius: 230 },
-      { x: 760, y: 640, radius: 150 },
+      { x: 1060, y: 850, radius: 220 },
+      { x: 1150, y: 540, radius: 160 },
+      { x: 210, y: 450, radius: 170 },
     ],
   },
 ]

@@ -1,7 +1,12 @@
+import type { Sculpture } from '../../kit/animals/volume'
 import { drumGrill } from '../../kit/goat-farm'
-import { banana } from '../../kit/plants'
+import { lightOf } from '../../kit/light'
+import { actions } from '../../kit/people/actions'
+import type { Body } from '../../kit/people/body'
+import type { Action } from '../../kit/people/poses'
 import { between } from '../../kit/random'
 import { farmhouse } from '../../kit/things/buildings'
+import { bananaLeaf, tornBanana } from '../../kit/torn-banana'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -9,84 +14,131 @@ import { GoatFarm } from './stage'
 
 /** Lunch around the grill under banana leaves. */
 function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, 'noon', 0.45)
-  stage.sky({ kind: 'clear', horizon: 400 })
-  stage.ground({ top: 470, colour: '#93a050', patches: '#b9a565', grass: 24, distance: 0.25 })
-  stage.put(hedge, [800, 520, 190, 1, 0.16], { width: 1800 })
-  stage.put(farmhouse, [1180, 610, 330, -1, 0.12], { turn: 0.3, wall: '#dcc096' })
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('afternoon', 0.6), height: 0.45 })
+  const { light } = stage
+  stage.sky({ kind: 'clear', horizon: 400, clouds: 0.4 })
+  stage.ground({ top: 470, colour: '#93a050', patches: '#b9a565', grass: 24, distance: 0.3 })
+  stage.put(hedge, [800, 520, 190, 1, 0.24], { width: 1800 })
+  stage.put(farmhouse, [1230, 640, 360, -1, 0.16], { turn: 0.3, wall: '#dcc096' })
   for (const [x, y, size] of [
-    [330, 640, 560],
-    [620, 610, 430],
-    [60, 720, 700],
+    [520, 660, 560],
+    [70, 760, 860],
   ] as const)
-    stage.put(banana, [x, y, size, 1, 0.08])
+    stage.put(tornBanana, [x, y, size, 1, 0.1])
   stage.ground({
-    top: (x) => 690 + 18 * Math.sin(x / 210),
-    colour: '#bb8d5c',
-    patches: '#a4794c',
+    top: (x) => 730 + 14 * Math.sin(x / 210),
+    colour: '#b1835a',
+    patches: '#9a7049',
     grass: 0,
-    distance: 0.05,
+    distance: 0.04,
   })
-  stage.glow([700, 880, 1500], 420, '#3c3a2a', 0.42, 0.4)
-  const guest = { view: 0.6, tilt: 0.2 } as const
-  stage.host([590, 850, 560, 1], {
-    pose: 'sitting-low',
-    dress: 'kanga',
-    sex: 'woman',
-    ...guest,
-    view: 1.1,
-  })
-  stage.host([860, 835, 560, -1], {
-    pose: 'sitting-low',
-    visitor: true,
-    dress: 'fleece',
-    ...guest,
-    view: 1.2,
-  })
-  stage.host([1120, 880, 580, -1], {
-    pose: 'sitting-talking',
-    dress: 'shirt',
-    sex: 'man',
-    age: 'elder',
-    ...guest,
-    view: 0.7,
-    props: ['stool'],
-    wear: { hat: 'straw' },
-  })
-  stage.put(drumGrill, [760, 985, 265, 1])
-  for (let i = 0; i < 26; i++) {
-    const up = i / 25
+  stage.glow([760, 960, 1800], 520, '#3c3226', 0.5, 0.4)
+  for (let i = 0; i < 22; i++)
     stage.glow(
-      [770 - 160 * up + Math.sin(i * 0.9) * 40, 760 - 640 * up, 120 + 260 * up],
-      110 + 150 * up,
-      '#eef0ee',
-      0.3 * (1 - up * 0.8),
-    )
-  }
-  stage.host([380, 1010, 660, 1], {
-    pose: 'grilling',
-    dress: 'apron',
-    sex: 'man',
-    ...guest,
-    view: 0.35,
-    wear: { cloth: '#3f6b52', shirt: '#e9e2d2' },
-  })
-  stage.host([1270, 1070, 690, -1], {
-    pose: 'sitting-low',
-    dress: 'dress',
-    sex: 'woman',
-    ...guest,
-    view: 0.25,
-  })
-  // Leaves hang into the picture from both sides.
-  stage.put(banana, [-110, 800, 900, 1])
-  stage.put(banana, [1730, 800, 960, 1])
-  for (let i = 0; i < 26; i++)
-    stage.glow(
-      [random() * 1500, 820 + random() * 360, between(random, 40, 110)],
-      between(random, 14, 34),
+      [random() * 1600, 1000 + random() * 190, between(random, 40, 110)],
+      between(random, 10, 26),
       '#f6dca0',
       0.4,
+    )
+  stage.host([1010, 985, 800, -1], {
+    action: listens,
+    dress: 'shirt',
+    sex: 'man',
+    skin: 'umber',
+    age: 'elder',
+    view: 1,
+    mood: { smile: 0.9, open: 0.35 },
+    wear: { shirt: '#5d86a6', lowerColour: '#39485c', sleeves: 'short' },
+  })
+  stage.put(drumGrill, [735, 1085, 340, 1])
+  // Embers light the meat from below.
+  stage.glow([735, 820, 420], 120, '#ff9a44', 0.22, 0.2)
+  for (let i = 0; i < 22; i++) {
+    const up = i / 21
+    stage.glow(
+      [720 - 60 * up + Math.sin(i * 0.9) * 26, 770 - 620 * up, 70 + 190 * up],
+      90 + 130 * up,
+      '#eceae2',
+      0.2 * (1 - up * 0.85),
+    )
+  }
+  stage.host([345, 1130, 960, 1], {
+    action: turnsTheMeat,
+    extra: tongs,
+    dress: 'apron',
+    sex: 'man',
+    skin: 'sienna',
+    view: 0.6,
+    mood: { smile: 0.6, open: 0 },
+    wear: {
+      cloth: '#3f6b52',
+      shirt: '#8fa0b4',
+      lowerColour: '#4a4438',
+      sleeves: 'short',
+      hat: 'none',
+    },
+  })
+  stage.host([1330, 1150, 900, -1], {
+    action: listens,
+    dress: 'shirt',
+    sex: 'woman',
+    skin: 'cocoa',
+    view: 0.9,
+    mood: { smile: 0.9, open: 0.4 },
+    wear: {
+      shirt: '#e2b23e',
+      sleeves: 'short',
+      lower: 'long-skirt',
+      lowerColour: '#a8322a',
+      hair: 'scarf',
+      cloth: '#2f6f73',
+    },
+  })
+  for (const [x, y, bx, by, ex, ey] of [
+    [1180, 900, 1150, 1000, 1160, 1110],
+    [1126, 930, 1110, 1010, 1112, 1100],
+    [1236, 920, 1240, 1020, 1222, 1120],
+    [1290, 960, 1280, 1040, 1250, 1100],
+    [1330, 930, 1360, 980, 1400, 1000],
+    [1086, 900, 1090, 990, 1082, 1060],
+  ] as const)
+    stage.line([x, y], [bx, by], [ex, ey], 'rgba(70,16,16,0.4)', 13)
+  // Leaves hang into the picture from above.
+  for (const [from, to, rise, wide] of [
+    [[-80, -60], [520, 190], 150, 150],
+    [[300, -120], [900, 90], 90, 130],
+    [[1680, -40], [1080, 240], 170, 160],
+    [[1500, -140], [860, 20], 60, 120],
+  ] as const)
+    bananaLeaf(pen, { from, to, rise, wide }, light, random, { colour: '#557f3a' })
+}
+
+/** On a low stool, the face to the one who speaks. */
+function listens(body: Body): Action {
+  return actions['sitting-low'](body, () => 0)
+}
+
+/** On a low stool, the tongs over the coals. */
+function turnsTheMeat(body: Body): Action {
+  const action = actions.grilling(body, () => 0)
+  return {
+    ...action,
+    pose: { ...action.pose, lean: 0.36, right: [0.345, 0.386, 0.05], elbows: [-0.5, -0.8, 0.4] },
+    props: ['stool'],
+  }
+}
+
+/** Two arms of iron that meet in his fist. */
+function tongs(model: Sculpture): void {
+  for (const z of [0.028, 0.072])
+    model.tube(
+      '*#4b4846',
+      [
+        [0.36, 0.41, 0.05, 0.004],
+        [0.43, 0.38, z, 0.004],
+        [0.485, 0.335, 0.05 + (z - 0.05) * 0.4, 0.0035],
+      ],
+      { blend: 0.003, smooth: 2 },
     )
 }
 
@@ -98,9 +150,10 @@ export const scenes: readonly Scene[] = [
     compose: charcoalAndCompany,
     fine: true,
     focus: [
-      { x: 760, y: 800, radius: 170 },
-      { x: 590, y: 590, radius: 110 },
-      { x: 1130, y: 620, radius: 130 },
+      { x: 450, y: 340, radius: 160 },
+      { x: 720, y: 800, radius: 220 },
+      { x: 960, y: 480, radius: 150 },
+      { x: 1240, y: 600, radius: 170 },
     ],
   },
 ]

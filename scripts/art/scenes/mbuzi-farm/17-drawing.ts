@@ -1,65 +1,117 @@
+import { dressed } from '../../kit/human/dressed'
 import { longGrass } from '../../kit/gardens'
+import { lightOf } from '../../kit/light'
+import { actions } from '../../kit/people/actions'
+import type { Body } from '../../kit/people/body'
+import type { Action } from '../../kit/people/poses'
 import { goatHouse } from '../../kit/things/buildings'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { drawnSheet } from './drawings'
 import { GoatFarm } from './stage'
 
 /** Children, paper, and a goat with an appetite. */
 function drawingClass(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, 'afternoon', -0.6)
-  stage.sky({ kind: 'clear', horizon: 170 })
-  stage.hills(180, { shift: -300, distance: 0.5, tall: 0.6 })
-  stage.ground({ top: 190, colour: '#7fa349', patches: '#a9b75b', grass: 30, distance: 0.5 })
-  stage.put(goatHouse, [1290, 330, 170, -1, 0.28], { turn: 0.4, tilt: 0.3 })
-  stage.put(fence, [700, 350, 66, 1, 0.3], { length: 26, turn: 0.02, tilt: 0.3 })
-  stage.put(broadTree, [190, 420, 430, 1, 0.1])
-  stage.goat([560, 470, 100, 1, 0.14], { pose: 'grazing', coat: 'white', tilt: 0.36 })
-  stage.goat([860, 440, 95, -1, 0.16], { pose: 'looking', coat: 'toggenburg', tilt: 0.36 })
-  stage.goat([1060, 520, 110, 1, 0.12], { pose: 'lying', coat: 'brown', tilt: 0.36 })
-  const pupil = { pose: 'drawing-ground', dress: 'school', age: 'child', tilt: 0.42 } as const
-  sheet(stage, 470, 690, 0.1)
-  stage.person([330, 700, 480, 1], { ...pupil, sex: 'woman', view: 0.7 })
-  stage.person([1420, 690, 460, -1], { ...pupil, sex: 'man', view: 0.75 })
-  sheet(stage, 1270, 690, -0.15)
-  stage.person([470, 1050, 610, 1], { ...pupil, sex: 'man', view: 0.35 })
-  sheet(stage, 770, 1052, 0.12)
-  stage.goat([1150, 1050, 320, -1], {
-    pose: 'grazing',
-    coat: 'black-and-white',
-    turn: 0.12,
-    tilt: 0.36,
-    horns: 'short',
-    look: 0.2,
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('golden', 0.65), height: 0.42 })
+  stage.sky({ kind: 'golden', horizon: 250, clouds: 0.5 })
+  stage.hills(270, { shift: -300, distance: 0.5, tall: 0.8, near: '#7d8a60' })
+  stage.ground({ top: 285, colour: '#87a04a', patches: '#b7b25b', grass: 34, distance: 0.4 })
+  stage.put(goatHouse, [1330, 420, 190, -1, 0.26], { turn: 0.4, tilt: 0.24 })
+  stage.put(fence, [700, 440, 76, 1, 0.28], { length: 26, turn: 0.02, tilt: 0.3 })
+  stage.put(broadTree, [150, 500, 420, 1, 0.12])
+  stage.caprine([1000, 520, 100, -1, 0.16], { pose: 'alert', hide: 'toggenburg' }, '#87a04a')
+  stage.caprine([520, 500, 90, 1, 0.18], { pose: 'grazing', hide: 'boer' }, '#87a04a')
+  drawnSheet(stage, [335, 702, 180], -0.05, 'house')
+  stage.put(dressed, [150, 716, 480, 1], {
+    ...pupil,
+    sex: 'man',
+    skin: 'cocoa',
+    turn: 0.75,
+    action: draws,
+    mood: { smile: 0.3, gaze: [0, -0.5] },
+    wear: { shirt: '#b8443a' },
   })
-  stage.tufts([1150, 1062, 34], 420, '#7fa349', 0.7)
-  for (const [x, y, colour] of [
-    [640, 1120, '#c8452f'],
-    [690, 1142, '#2f5f9a'],
-    [600, 1150, '#e2b23e'],
-    [230, 770, '#4f8f3f'],
-  ] as const)
-    stage.line([x, y], [x + 22, y - 6], [x + 44, y - 8], colour, 10)
-  stage.put(longGrass, [1450, 1230, 120], { width: 420, colour: '#88a24c', density: 0.7 })
-}
-
-/** A sheet of paper on the grass with a child's goat on it. */
-function sheet(stage: GoatFarm, x: number, y: number, tilt: number): void {
-  stage.glow([x, y + 12, 230], 70, '#22301a', 0.5, 0.4)
+  drawnSheet(stage, [700, 676, 170], 0.06, 'family')
+  stage.put(dressed, [880, 690, 480, -1], {
+    ...pupil,
+    sex: 'man',
+    skin: 'sienna',
+    turn: 0.8,
+    action: draws,
+    mood: { smile: 0.4, gaze: [0, -0.5] },
+    wear: { shirt: '#3f7a5e' },
+  })
+  drawnSheet(stage, [770, 1078, 270], 0.05, 'goat')
+  stage.caprine([1250, 1070, 450, -1], {
+    pose: 'grazing',
+    hide: 'pied',
+    horns: 'short',
+    beard: 'soft',
+    eye: 'soft',
+    turn: 0.2,
+    look: 0.25,
+    build: { bone: 1.08, flesh: 1 },
+  })
+  stage.tufts([1240, 1092, 40], 560, '#87a04a', 0.6)
+  // The corner that it has between its lips.
   stage.shape(
     [
-      [x - 96, y - 34 + 60 * tilt],
-      [x + 70, y - 42 - 60 * tilt],
-      [x + 100, y + 26 - 60 * tilt],
-      [x - 76, y + 38 + 60 * tilt],
+      [798, 1088],
+      [836, 1052],
+      [862, 1060],
+      [868, 1074],
+      [846, 1098],
     ],
-    '#f7f2e2',
+    '#f1ead8',
   )
-  stage.line([x - 40, y + 4], [x - 6, y - 26], [x + 34, y - 2], '#5f4632', 7)
-  for (const at of [-34, -14, 16, 32])
-    stage.line([x + at, y], [x + at + 2, y + 9], [x + at + 4, y + 18], '#5f4632', 5)
-  stage.line([x + 32, y - 6], [x + 44, y - 20], [x + 54, y - 16], '#5f4632', 6)
+  stage.line([798, 1088], [826, 1090], [846, 1098], 'rgba(70,66,50,0.45)', 5)
+  stage.line([840, 1058], [838, 1076], [824, 1088], 'rgba(110,102,84,0.4)', 4)
+  stage.put(dressed, [415, 1100, 760, 1], {
+    ...pupil,
+    sex: 'woman',
+    skin: 'sienna',
+    turn: 0.95,
+    action: laughs,
+    mood: { smile: 1, open: 0.75, brows: 0.5, gaze: [-0.6, 0] },
+    face: { worn: { kind: 'puffs' } },
+    wear: { shirt: '#e0b24a', lowerColour: '#4a5f86' },
+  })
+  for (const [x, y, colour] of [
+    [560, 1146, '#c8452f'],
+    [640, 1160, '#2f5f9a'],
+    [486, 1164, '#e2b23e'],
+    [250, 752, '#4f8f3f'],
+    [780, 716, '#c8452f'],
+  ] as const)
+    stage.line([x, y], [x + 22, y - 6], [x + 44, y - 8], colour, 11)
+  stage.tufts([415, 1128, 44], 520, '#87a04a', 0.6)
+  stage.put(longGrass, [1500, 1235, 120], { width: 420, colour: '#88a24c', density: 0.7 })
+}
+
+const pupil = { dress: 'school', age: 'child', tilt: 0.24 } as const
+
+/** On the ground, bent over a sheet, a crayon in the fist. */
+function draws(body: Body): Action {
+  return { ...actions['drawing-ground'](body, () => 0), props: [] }
+}
+
+/** On the ground, turned to the goat, a hand thrown out toward it. */
+function laughs(body: Body): Action {
+  const { pose } = actions['sitting-ground'](body, () => 0)
+  return {
+    pose: {
+      ...pose,
+      lean: 0.1,
+      look: -0.2,
+      nod: -0.05,
+      right: [0.3, 0.3, 0.12],
+      left: [0.1, 0.16, -0.16],
+      elbows: [-0.4, -0.8, 0.5],
+    },
+    right: 'flat',
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -68,9 +120,12 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6017,
     compose: drawingClass,
+    fine: true,
     focus: [
-      { x: 820, y: 1020, radius: 240 },
-      { x: 520, y: 840, radius: 150 },
+      { x: 470, y: 740, radius: 190 },
+      { x: 800, y: 1030, radius: 240 },
+      { x: 290, y: 560, radius: 110 },
+      { x: 930, y: 540, radius: 110 },
     ],
   },
 ]

@@ -1,13 +1,19 @@
 import { longGrass } from '../../kit/gardens'
 import { road } from '../../kit/ground'
 import { lightOf } from '../../kit/light'
-import { bodaBoda } from '../../kit/people/riders'
+import type { Vec } from '../../kit/animals/volume'
+import { far, type Form } from '../../kit/human/forms'
+import { human, type HumanOptions } from '../../kit/human/human'
+import { pointOf } from '../../kit/human/things'
+import { tint } from '../../kit/human/tint'
 import { between } from '../../kit/random'
 import { goatHouse } from '../../kit/things/buildings'
 import { fence, gate } from '../../kit/things/farm-things'
 import { eucalyptus } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { motorcycle, ropedSack } from './boda-boda'
+import { helmet } from './helmet'
 import { GoatFarm } from './stage'
 
 /** Sacks on a motorcycle, and everybody interested. */
@@ -29,9 +35,9 @@ function feedByMotorcycle(pen: Pen, frame: Frame, random: Random): void {
   ] as const
   for (const [x, y, size, side, coat] of look)
     stage.goat([x, y, size, side, 0.05], { pose: 'looking', coat, turn: 0.75, look: 0.4 })
-  stage.put(fence, [140, 760, 165], { length: 7, turn: 0.02 })
-  stage.put(fence, [1390, 760, 165], { length: 6.4, turn: 0.02 })
-  stage.put(gate, [760, 770, 225], { turn: 0.02 })
+  stage.put(fence, [420, 760, 165], { length: 9.6, turn: 0.02 })
+  stage.put(fence, [1600, 760, 165], { length: 5.6, turn: 0.02 })
+  stage.put(gate, [1130, 776, 235], { turn: 0.02 })
   road(
     pen,
     (
@@ -64,10 +70,92 @@ function feedByMotorcycle(pen: Pen, frame: Frame, random: Random): void {
     )
   stage.tufts([800, 848, 30], 1700, '#a39a4a', 0.8)
   stage.tufts([800, 1160, 44], 1700, '#8f9646', 0.9)
-  stage.dust([180, 1050, 260], 620, 0.55, '#e6bd8c')
-  stage.put(bodaBoda, [690, 1060, 620, 1], { load: 'sacks', colour: '#b8352a', turn: 0.3 })
-  stage.dust([330, 1075, 90], 380, 0.4, '#e6bd8c')
-  stage.put(longGrass, [1350, 1240, 140], { width: 700, colour: '#9c9a48', density: 0.8 })
+  stage.dust([130, 1080, 260], 560, 0.5, '#e6bd8c')
+  const spot = [760, 1120, 830, 1] as const
+  // The machine darkens the road toward the side away from the sun.
+  stage.glow([spot[0] - 60, spot[1] - 6, 1080], 100, '#5a2f1b', 0.65, 0.4)
+  for (const x of [-0.37, 0.43])
+    stage.glow([spot[0] + x * 800, spot[1] + 4, 230], 34, '#2a150c', 0.85, 0.3)
+  stage.put(human, spot, rider)
+  creases(stage)
+  stage.dust([250, 1120, 80], 330, 0.4, '#e6bd8c')
+  stage.put(longGrass, [1420, 1240, 130], { width: 560, colour: '#9c9a48', density: 0.8 })
+}
+
+/** Where the jacket and the trousers bunch: elbow, belt, knee. */
+function creases(stage: GoatFarm): void {
+  for (const [x, y, bx, by, ex, ey] of [
+    [706, 470, 722, 520, 770, 560],
+    [690, 500, 704, 552, 742, 590],
+    [740, 498, 762, 530, 806, 548],
+    [640, 560, 656, 610, 660, 668],
+    [700, 600, 672, 640, 622, 668],
+    [736, 640, 700, 684, 640, 704],
+    [640, 460, 652, 500, 690, 540],
+    [700, 724, 740, 728, 790, 712],
+    [716, 760, 752, 776, 806, 762],
+    [742, 820, 770, 836, 806, 828],
+    [736, 900, 752, 914, 780, 912],
+  ] as const) {
+    stage.line([x, y], [bx, by], [ex, ey], 'rgba(24,30,24,0.3)', 9)
+    stage.line([x + 8, y + 7], [bx + 8, by + 7], [ex + 4, ey + 8], 'rgba(214,206,160,0.14)', 6)
+  }
+}
+
+/** He looks out at us from under the peak of his helmet. */
+const rider: HumanOptions = {
+  face: {
+    skin: '#7b4a30',
+    sex: 'man',
+    beard: 0.45,
+    smile: 0.75,
+    open: 0.2,
+    lids: 0.8,
+    worn: { kind: 'bald' },
+  },
+  outfit: {
+    top: { colour: '#5b6b52' },
+    sleeves: 'long',
+    lower: 'trousers',
+    bottom: { colour: '#3b4658' },
+    shoe: '#2a2320',
+  },
+  turn: 0.42,
+  tilt: 0.08,
+  stout: 1.05,
+  pose: () => ({
+    hips: [-0.11, 0.54],
+    lean: 0.14,
+    look: 0.42,
+    nod: 0.02,
+    left: [0.185, 0.64, -0.175],
+    right: [0.185, 0.64, 0.175],
+    leftFoot: [0.03, 0.195, -0.12],
+    rightFoot: [0.03, 0.195, 0.12],
+    knees: [1, 0.4, 0.35],
+    elbows: [-0.6, -0.7, 0.6],
+  }),
+  left: { grip: 'hold', palm: [0.5, -0.85, 0], point: [0.9, 0.1, 0] },
+  right: { grip: 'hold', palm: [0.5, -0.85, 0], point: [0.9, 0.1, 0] },
+  things: ({ head, chest }, body) => [
+    ...motorcycle('#a8322a'),
+    ...ropedSack([-0.42, 0.585, 0], [0.24, 0.105, 0.13], '#2f5f8a', 1),
+    ...ropedSack([-0.41, 0.775, 0], [0.225, 0.1, 0.125], '#8a3a2a', 5),
+    ...helmet(head, 0.147 * body.head, '#2c4f78'),
+    collar(pointOf(chest, 1, [0.006, body.chest + 0.016, 0])),
+  ],
+}
+
+/** The turned-up collar of a jacket. */
+function collar(at: Vec): Form {
+  const paint = tint('#4a5844')
+  return {
+    at,
+    radius: 0.09,
+    distance: (x, y, z) =>
+      far(far(x - at[0], (z - at[2]) * 1.05) - 0.047, (y - at[1]) * 0.5) - 0.0125,
+    surface: () => ({ colour: paint, gloss: 0.04, flesh: false }),
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -76,6 +164,10 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6021,
     compose: feedByMotorcycle,
-    focus: [{ x: 700, y: 840, radius: 290 }],
+    fine: true,
+    focus: [
+      { x: 750, y: 360, radius: 150 },
+      { x: 720, y: 760, radius: 360 },
+    ],
   },
 ]
