@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 4c238d12882ad5eacffaa449f8395a06f0e852829539b735d160db920d0a4550
+-- Content hash: sha256 55417ad0914abf6dd9470d22f1e6f8722812c6aaffe9dd48cb9b6e972866d5d0
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -1128,7 +1128,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/flower-farm-tour-in-naivasha.jpg",
-  "image_alt": "Long greenhouses beside a pale lake, with hills behind",
+  "image_alt": "A worker gathers red roses before long greenhouses, a pale lake and hills",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Follow a rose from cutting to cold room beside <a href=\"https://en.wikipedia.org/wiki/Lake_Naivasha\">Lake Naivasha</a>. Bring a light jumper: the last room on the tour is kept <strong>near freezing</strong>.",
@@ -1182,7 +1182,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/rural-farm-safari-tea-and-cheese.jpg",
-  "image_alt": "Rows of clipped tea bushes curving over green hills",
+  "image_alt": "A tea picker with a full basket among rows of clipped tea curving over green hills",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Two leaves and a bud in the morning, curds and whey after lunch. A slow day in the cool green ridges above <a href=\"https://en.wikipedia.org/wiki/Limuru\">Limuru</a>.",
@@ -1291,7 +1291,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/organic-farm-visit.jpg",
-  "image_alt": "Vegetable beds in bright stripes below a row of rounded trees",
+  "image_alt": "A woman squats to pick kale before vegetable beds in bright stripes and a row of rounded trees",
   "focus_x": 50,
   "focus_y": 50,
   "description": "No sprays, no hurry. Turn compost, meet the worms that do the night shift and eat what you picked <em>an hour ago</em>.",
@@ -1438,7 +1438,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/nanasi-pineapple-tour.jpg",
-  "image_alt": "Spiky rows of pineapple plants under a warm late sky",
+  "image_alt": "Ripe pineapples in long rows under a warm late sky, a carrier coming up between them",
   "focus_x": 50,
   "focus_y": 50,
   "description": "<em lang=\"sw\">Nanasi</em> is Swahili for pineapple, and <a href=\"https://en.wikipedia.org/wiki/Thika\">Thika</a> is where you go to meet one in the ground. <strong>Long sleeves help.</strong>",
@@ -1493,7 +1493,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/ngong-adrenaline-rush.jpg",
-  "image_alt": "A steep green ridge with wind turbines against a wide sky",
+  "image_alt": "Two cyclists on a trail over rounded green hills with white wind turbines",
   "focus_x": 50,
   "focus_y": 50,
   "description": "A ridge walk in the wind, a fast ride down and a farm lunch that you will have earned. The <a href=\"https://en.wikipedia.org/wiki/Ngong_Hills\">Ngong Hills</a> rise to 2,460 metres; your pulse goes higher.",
@@ -1641,7 +1641,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/pig-farm-tour.jpg",
-  "image_alt": "Pigs outside a timber sty on a misty green hillside",
+  "image_alt": "A keeper in rubber boots pours feed for pigs outside a timber sty on a misty green hillside",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.",
@@ -2314,7 +2314,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/trade-expo-2023/03-baskets.jpg",
   "title": "Baskets on the Back Wall",
   "description": "Coiled by hand out of sisal; no two bands are alike.",
-  "alt": "Round striped baskets in rows on a dark wall",
+  "alt": "Round striped and starred baskets in rows on a dark wall",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2365,7 +2365,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/trade-expo-2023/06-hall.jpg",
   "title": "The Hall from Above",
   "description": "Aisles, banners, and a slow river of visitors between them.",
-  "alt": "A hall of stands from above, bright banners and small figures",
+  "alt": "Down the aisle of a hall from its gallery: two rows of fruit stalls, bright banners, three people in front",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

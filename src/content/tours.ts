@@ -11,7 +11,7 @@ export const tours: readonly Tour[] = [
     location: 'Naivasha, Nakuru County',
     participants: '4-150',
     image: '/images/tours/flower-farm-tour-in-naivasha.jpg',
-    imageAlt: 'Long greenhouses beside a pale lake, with hills behind',
+    imageAlt: 'A worker gathers red roses before long greenhouses, a pale lake and hills',
     description:
       'Follow a rose from cutting to cold room beside <a href="https://en.wikipedia.org/wiki/Lake_Naivasha">Lake Naivasha</a>. Bring a light jumper: the last room on the tour is kept <strong>near freezing</strong>.',
     fullDescription: [
@@ -51,7 +51,7 @@ export const tours: readonly Tour[] = [
     location: 'Limuru, Kiambu County',
     participants: '4-160',
     image: '/images/tours/rural-farm-safari-tea-and-cheese.jpg',
-    imageAlt: 'Rows of clipped tea bushes curving over green hills',
+    imageAlt: 'A tea picker with a full basket among rows of clipped tea curving over green hills',
     description:
       'Two leaves and a bud in the morning, curds and whey after lunch. A slow day in the cool green ridges above <a href="https://en.wikipedia.org/wiki/Limuru">Limuru</a>.',
     fullDescription: [
@@ -138,7 +138,8 @@ export const tours: readonly Tour[] = [
     location: 'Kikuyu, Kiambu County',
     participants: '3-90',
     image: '/images/tours/organic-farm-visit.jpg',
-    imageAlt: 'Vegetable beds in bright stripes below a row of rounded trees',
+    imageAlt:
+      'A woman squats to pick kale before vegetable beds in bright stripes and a row of rounded trees',
     description:
       'No sprays, no hurry. Turn compost, meet the worms that do the night shift and eat what you picked <em>an hour ago</em>.',
     fullDescription: [
@@ -257,7 +258,8 @@ export const tours: readonly Tour[] = [
     location: 'Thika, Kiambu County',
     participants: '4-50',
     image: '/images/tours/nanasi-pineapple-tour.jpg',
-    imageAlt: 'Spiky rows of pineapple plants under a warm late sky',
+    imageAlt:
+      'Ripe pineapples in long rows under a warm late sky, a carrier coming up between them',
     description:
       '<em lang="sw">Nanasi</em> is Swahili for pineapple, and <a href="https://en.wikipedia.org/wiki/Thika">Thika</a> is where you go to meet one in the ground. <strong>Long sleeves help.</strong>',
     fullDescription: [
@@ -298,7 +300,7 @@ export const tours: readonly Tour[] = [
     location: 'Ngong Hills, Kajiado County',
     participants: '4-80',
     image: '/images/tours/ngong-adrenaline-rush.jpg',
-    imageAlt: 'A steep green ridge with wind turbines against a wide sky',
+    imageAlt: 'Two cyclists on a trail over rounded green hills with white wind turbines',
     description:
       'A ridge walk in the wind, a fast ride down and a farm lunch that you will have earned. The <a href="https://en.wikipedia.org/wiki/Ngong_Hills">Ngong Hills</a> rise to 2,460 metres; your pulse goes higher.',
     fullDescription: [
@@ -414,7 +416,8 @@ export const tours: readonly Tour[] = [
     location: 'Lari, Kiambu County',
     participants: '4-30',
     image: '/images/tours/pig-farm-tour.jpg',
-    imageAlt: 'Pigs outside a timber sty on a misty green hillside',
+    imageAlt:
+      'A keeper in rubber boots pours feed for pigs outside a timber sty on a misty green hillside',
     description:
       'Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.',
     fullDescription: [

@@ -40,7 +40,7 @@ export type Dress = {
   hairColour: string
 }
 
-export const skins: Record<Skin, string> = {
+const skins: Record<Skin, string> = {
   umber: '#6e4530',
   sienna: '#8a5638',
   cocoa: '#794c34',

@@ -1,6 +1,6 @@
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
-import { bicycle } from '../../kit/people/riders'
+import { bicycle } from '../../kit/people/bicycle'
 import type { Profile } from '../../kit/shapes'
 import { tone } from '../../kit/colour'
 import { Stage, type Spot } from '../../kit/stage'
