@@ -298,10 +298,10 @@ export const galleryPictures: PictureFiles = {
     preview: '#79a,#aa9,#886',
   },
   '/images/gallery/mbuzi-farm/12-salt.jpg': {
-    key: '7f209cae',
+    key: '28374df1',
     width: 1600,
     height: 1200,
-    tone: '#b8a868',
+    tone: '#a89858',
     preview: '#aa9,#ca7,#997',
   },
   '/images/gallery/mbuzi-farm/13-hoof.jpg': {
