@@ -82,7 +82,7 @@ test('R24 the HTML of a tour contains its details, with links that need no JavaS
   expect(title).toHaveTextContent('Goat Farm Tour')
   for (const name of ['Itinerary', 'What is included']) expect(dialog).toHaveTextContent(name)
   const links = [...(dialog?.querySelectorAll('a') ?? [])]
-  const close = links.find((link) => link.textContent === 'Close')
+  const close = links.find((link) => link.textContent.includes('All tours'))
   expect(close).toHaveAttribute('href', '/tours')
   const book = links.find((link) => link.textContent.startsWith('Book Now'))
   const url = new URL(book?.href ?? '')

@@ -47,7 +47,7 @@ export function TeamRequest({ tours, discount, onTyped, handle }: TeamRequestPro
           maxLength: 80,
         },
         { name: 'name', label: 'Your name (optional)', autoComplete: 'name', maxLength: 120 },
-        { name: 'reply', label: 'Reply to: e-mail or phone (optional)', maxLength: 120 },
+        { name: 'reply', label: 'Reply to: email or phone (optional)', maxLength: 120 },
       ]}
       picks={{
         title: 'Tours to quote (tick any)',

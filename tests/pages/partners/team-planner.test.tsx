@@ -98,7 +98,7 @@ test('V162 the sample day is that of the ticked tour, else of the first that tak
   shows(short[0]?.slug ?? '')
   await user.type(people(), '155')
   shows(short.find(({ participants }) => takesGroup(participants, 155))?.slug ?? '')
-  await user.click(box('Goat Farm Tour (takes 3-90 people)'))
+  await user.click(box('Goat Farm Tour (max 90)'))
   shows('goat-farm-tour')
 })
 
