@@ -9,8 +9,8 @@ import { groupSize } from '../../lib/tour-group'
 export function TeamFacts({ tour }: { tour: TeamTour }) {
   return (
     <>
-      {tour.duration} · {tour.location}{' '}
-      <span className="inline-block">· {groupSize(tour.participants)}</span>
+      {`${tour.duration} · ${tour.location} `}
+      <span className="inline-block">{`· ${groupSize(tour.participants)}`}</span>
     </>
   )
 }
@@ -29,7 +29,7 @@ export function TeamDay({ tour }: { tour: TeamTour }) {
         <TeamFacts tour={tour} />
       </p>
       <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-6 border-t border-line pt-5 md:grid-cols-[3fr_2fr]">
-        <ol className="grid list-decimal content-start gap-2 pl-6 marker:font-semibold marker:text-tea">
+        <ol className="grid list-decimal content-start gap-2 pl-6">
           {itinerary.map((station) => (
             <li key={station}>{station}</li>
           ))}

@@ -28,7 +28,7 @@ export function TeamRequest({ tours, discount, onTyped, handle }: TeamRequestPro
   return (
     <RequestForm
       draftKey="team"
-      intro="Tell us how many you are, and tick your tours and your questions. We put it all into one message."
+      intro="Fill in what you know and tick your tours and questions. We put it all into one message."
       questions={teamQuestions}
       fields={[
         { name: 'people', label: 'People (optional)', inputMode: 'numeric', maxLength: 40 },

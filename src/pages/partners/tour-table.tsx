@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones `display` takes the meaning of a table from its elements */
 import { CopyButton } from '../../components/form/copy-button'
-import { SheetLink } from '../../components/tours/pdf-links'
 import { buttonClass, lineLinkClass, textLinkClass } from '../../components/ui/button'
 import { panelClass } from '../../components/ui/panel'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
@@ -45,7 +44,7 @@ export function TourTable({ tours }: TourTableProps) {
     <div className={`p-5 sm:p-8 ${panelClass}`}>
       <h3 className="text-subheading">All tours</h3>
       <table role="table" data-allow-copy className="mt-4 w-full text-left max-sm:block">
-        <caption className="sr-only">All tours with duration, place and group size</caption>
+        <caption className="sr-only">All tours</caption>
         <thead role="rowgroup" className="text-sm text-muted max-sm:sr-only">
           <tr role="row">
             {['Tour', ...factNames].map((name) => (
@@ -61,7 +60,7 @@ export function TourTable({ tours }: TourTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-sm:block">
-          {rows.map(({ slug, title, facts, path, url }) => (
+          {rows.map(({ slug, title, facts, path }) => (
             <tr key={path} role="row" className="border-t border-line max-sm:block max-sm:py-3">
               <th
                 role="rowheader"
@@ -71,7 +70,6 @@ export function TourTable({ tours }: TourTableProps) {
                 <Link to={path} className={textLinkClass}>
                   {title}
                 </Link>
-                <span className="block text-sm break-all text-muted max-sm:hidden">{url}</span>
               </th>
               {facts.map((fact, index) => (
                 <td
@@ -79,14 +77,14 @@ export function TourTable({ tours }: TourTableProps) {
                   role="cell"
                   className={index > 0 ? `${factClass} ${notFirst}` : factClass}
                 >
-                  <span className="inline-block">{fact}</span>
+                  {fact}
                 </td>
               ))}
               {hasSheets && (
                 <td role="cell" className="align-top max-sm:block">
-                  <SheetLink slug={slug} className={`text-sm ${lineLinkClass}`}>
-                    Sheet (PDF) <VisuallyHidden>of {title}</VisuallyHidden>
-                  </SheetLink>
+                  <a href={paths.sheet(slug)} className={`text-sm ${lineLinkClass}`}>
+                    Sheet (PDF) <VisuallyHidden>{`of ${title}`}</VisuallyHidden>
+                  </a>
                 </td>
               )}
             </tr>

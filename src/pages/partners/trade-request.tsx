@@ -14,7 +14,7 @@ export function TradeRequest({ tours, handle }: TradeRequestProps) {
   return (
     <RequestForm
       draftKey="trade"
-      intro="Fill in what you know, and tick your tours and your questions. We put it all into one message."
+      intro="Fill in what you know and tick your tours and questions. We put it all into one message."
       questions={tradeQuestions}
       fields={[
         {
