@@ -61,7 +61,8 @@ test.describe('without JavaScript', () => {
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
     await page.goto('/map')
-    await page.getByRole('link', { name: /^9: Naivasha, 1 tour$/ }).click()
+    const stamps = page.getByRole('navigation', { name: 'Places on the map' })
+    await stamps.getByRole('link', { name: /^9: Naivasha, 1 tour$/ }).click()
     const entry = page.locator('#place-naivasha')
     await expect(entry).toBeInViewport()
     const colourOf = (id: string) =>

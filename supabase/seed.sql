@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 55417ad0914abf6dd9470d22f1e6f8722812c6aaffe9dd48cb9b6e972866d5d0
+-- Content hash: sha256 e69ed0458d07be071b8aa5df4073c37c180a01ea2a8999df98f62237ea6661ef
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -706,7 +706,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "answer": [
         "Stay with your host, keep to the paths you are shown, and ask before you touch an animal or a machine. Wash your hands before you eat."
        ],
-       "keywords": "danger machines hygiene",
+       "keywords": "danger machines hygiene risk first aid accident",
        "hasBooking": false
       },
       {
@@ -859,7 +859,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         },
         " with its number, or write to {email}."
        ],
-       "keywords": "remove my picture photo delete take down consent privacy",
+       "keywords": "remove removal my picture photo image delete take down consent privacy data protection daughter son",
        "hasBooking": false
       }
      ]

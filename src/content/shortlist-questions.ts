@@ -5,6 +5,7 @@ export const shortlistQuestions: readonly QuestionGroup[] = [
   {
     title: 'Please tell me',
     questions: [
+      'Which dates are possible?',
       'What does each tour cost for our group?',
       'Where are toilets, and where can we wash our hands?',
       'How do we get there, and can you pick us up?',

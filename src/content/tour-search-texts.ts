@@ -1,16 +1,23 @@
 import { plainText } from '../lib/plain-text'
-import { hasWords, wordsOf } from '../lib/tour-search'
+import { wordsOf } from '../lib/tour-search'
 import type { Tour } from './model'
 import { tours } from './tours'
 
 // Precomputed by the build like `tour-cards.ts`; loaded with the first search.
 
-/** What visitors call something, and the words of our texts of which a tour needs one. */
+/** What visitors call something, and the beginnings of words in our texts of which a tour needs one. */
 const synonyms: readonly { visitors: string; ours: readonly string[] }[] = [
   { visitors: 'school schools class pupils teacher teachers', ours: ['students'] },
-  { visitors: 'children kids teenagers family families', ours: ['students', 'child', 'families'] },
+  {
+    visitors: 'children kids toddler toddlers teenagers family families',
+    ours: ['students', 'child', 'families'],
+  },
   { visitors: 'team building company corporate outing', ours: ['team', 'archery'] },
-  { visitors: 'lion lions elephant wildlife animals', ours: ['game drive'] },
+  { visitors: 'lion lions elephant wildlife', ours: ['game drive'] },
+  {
+    visitors: 'animals petting zoo',
+    ours: ['goat', 'cow', 'pigs', 'ostrich', 'calves', 'game drive'],
+  },
   { visitors: 'birthday celebration party', ours: ['half day'] },
   { visitors: 'honeymoon romantic anniversary', ours: ['couples'] },
   { visitors: 'cycling bicycle mtb', ours: ['mountain bike'] },
@@ -32,9 +39,11 @@ function searchTextOf(tour: Tour): string {
     // Named only where it is true: whoever needs it must be able to rely on it.
     tour.stepFree === 'yes' ? 'wheelchair step-free accessible' : '',
   )
-  const own = text.join(' ')
+  const own = wordsOf(text.join(' '))
+  const line = ` ${own.join(' ')}`
   const called = synonyms
-    .filter(({ ours }) => ours.some((words) => hasWords(own, words)))
+    // Words that follow each other: a tour of nine days has half of one somewhere.
+    .filter(({ ours }) => ours.some((words) => line.includes(` ${wordsOf(words).join(' ')}`)))
     .map(({ visitors }) => visitors)
-  return [...new Set(wordsOf([own, ...called].join(' ')))].join(' ')
+  return [...new Set([...own, ...called.flatMap(wordsOf)])].join(' ')
 }

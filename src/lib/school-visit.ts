@@ -5,7 +5,7 @@ type Programme = { itinerary: readonly string[]; includes: readonly string[] }
 
 /** What keeps pupils safe and clean, in the words of editors. */
 const safetyWords =
-  /\b(?:hand-?washing|overalls|protective|goggles|helmets?|gloves|gumboots|first[ -]aid|safety|supervision)\b/i
+  /\b(?:hand-?washing|overalls|protective|goggles|helmets?|gloves|first[ -]aid|safety|supervision)\b/i
 
 /** What a tour publishes about safety and hygiene among what it includes and its stations, as it is written there. */
 export function publishedSafety({ itinerary, includes }: Programme): string[] {

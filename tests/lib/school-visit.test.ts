@@ -13,10 +13,7 @@ test('V156 what a tour publishes about safety is found among stations and inclus
       'Welcome, safety briefing and overalls at the farm gate',
       'Overalls and shoe covers for the greenhouses',
     ],
-    'organic-farm-visit': [
-      'Meet at the farm gate and choose a pair of gumboots',
-      'Gloves and gumboots on loan',
-    ],
+    'organic-farm-visit': ['Gloves and gumboots on loan'],
     'nanasi-pineapple-tour': ['Gloves for handling the leaves'],
     'ngong-adrenaline-rush': ['Bicycle and helmet', 'First-aid kit on the trail'],
     'goat-farm-tour': ['Hand-washing point and clean overalls'],

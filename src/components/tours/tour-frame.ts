@@ -8,9 +8,12 @@ export const panelClass =
 export const sideClass =
   'absolute inset-0 flex flex-col overflow-hidden bg-card text-ink shadow-raised backface-hidden md:rounded-panel [@media(max-height:30rem)]:scroll-pb-14 [@media(max-height:30rem)]:overflow-y-auto'
 
-/** The scrolling element; in low windows the whole side scrolls. */
+/**
+ * The scrolling element; in low windows the whole side scrolls. Positioned, so that it clips what is hidden in it
+ * for screen readers: that would make the side scroll, too.
+ */
 export const scrollerClass =
-  'tour-side min-h-0 grow overflow-y-auto overscroll-contain [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible'
+  'tour-side relative min-h-0 grow overflow-y-auto overscroll-contain [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible'
 
 /** The buttons below the scrolling element; in low windows they scroll with it. */
 export const actionsClass =

@@ -230,7 +230,7 @@ export const faq: FactsOf<'faq'> = {
           answer: [
             'Stay with your host, keep to the paths you are shown, and ask before you touch an animal or a machine. Wash your hands before you eat.',
           ],
-          keywords: 'danger machines hygiene',
+          keywords: 'danger machines hygiene risk first aid accident',
           hasBooking: false,
         },
         {
@@ -355,7 +355,8 @@ export const faq: FactsOf<'faq'> = {
             { name: 'data withdrawal form', href: '{dataWithdrawalForm}' },
             ' with its number, or write to {email}.',
           ],
-          keywords: 'remove my picture photo delete take down consent privacy',
+          keywords:
+            'remove removal my picture photo image delete take down consent privacy data protection daughter son',
           hasBooking: false,
         },
       ],

@@ -25,7 +25,7 @@ export function TradeSections() {
       <Section
         id="trade"
         heading="For travel companies"
-        intro="Our brochure, and every tour with its facts and its address, to look at and to pass on."
+        intro="Our brochure, and every tour with its facts, to look at and to pass on."
       >
         <dl className="mb-8 grid max-w-prose gap-6">
           <Entry name="Rates">
@@ -67,7 +67,7 @@ export function TradeSections() {
             <Link to={paths.cancellation()} className={textLinkClass}>
               Cancellation Policy
             </Link>{' '}
-            is for visitors. For travel companies’ terms, ask us.
+            applies to every confirmed tour. Ask us whether rates have terms of their own.
           </Entry>
         </dl>
         <div className="mb-8 flex flex-wrap gap-3">

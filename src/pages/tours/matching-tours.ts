@@ -29,7 +29,7 @@ const isSameText = (one: string, other: string) =>
 
 /**
  * The tours that match all filters: first those whose card has the search words, then those that have them
- * elsewhere in their texts. Where no tour at all has them, those that have nearly the same words: with one more
+ * elsewhere in their texts, with tours of several days at the end, since they speak of the most. Where no tour at all has them, those that have nearly the same words: with one more
  * filter there are never more tours.
  */
 export function matchingTours(
@@ -60,7 +60,9 @@ function toursWithWords(
   )
   const textOf = ({ slug }: TourCard) => texts?.[slug] ?? ''
   const elsewhere = tours.filter((tour) => hasWords(textOf(tour), words))
-  const found = [...new Set([...onCard, ...elsewhere])]
+  const isLong = ({ duration }: TourCard) => hasDuration(duration, 'several-days')
+  const long = elsewhere.filter(isLong)
+  const found = [...new Set([...onCard, ...elsewhere.filter((tour) => !isLong(tour)), ...long])]
   if (found.length > 0 || !hasSimilarWords) return found
   return tours.filter((tour) => hasSimilarWords(textOf(tour), words))
 }

@@ -42,8 +42,8 @@ export function NearTours({ tours, people, cardOf }: NearToursProps) {
             )}
             className={lineLinkClass}
           >
-            Ask on {chat.name} which of these {counted(people, 'person', 'people')} can{' '}
-            {isTooFew ? 'join' : 'come to'}
+            Ask on {chat.name} whether {counted(people, 'person', 'people')} can{' '}
+            {isTooFew ? 'join' : 'come to'} one of these
           </ExternalLink>
         )}
       </p>

@@ -16,6 +16,7 @@ export const toursSide = (
         ? [{ name: `Brochure (PDF · ${brochure.size})`, href: brochure.href, isDocument: true }]
         : []),
       { name: 'For schools', href: paths.schools() },
+      { name: 'For teams and trade', href: paths.partners() },
     ]}
   />
 )

@@ -43,6 +43,27 @@ test('V9 tours that have the words on their card come first', async () => {
   expect(cards()[0]).toMatch(/Tea/)
 })
 
+test('V9 tours of several days come after those of a day, which say less', async () => {
+  await visit('/tours?q=children')
+  await screen.findByText(/^\d+ tours match “.+”$/)
+  const days = cards().findIndex((card) => card?.includes('9-Day'))
+  const goats = cards().findIndex((card) => card?.includes('Goat Farm Tour'))
+  expect(goats).toBeGreaterThanOrEqual(0)
+  expect(days).toBeGreaterThan(goats)
+})
+
+test('V9 a party finds tours of half a day only, animals those that have some', async () => {
+  await visit('/tours?q=birthday')
+  await screen.findByText(/^\d+ tours match “.+”$/)
+  expect(cards().every((card) => !card?.includes('9-Day'))).toBe(true)
+  cleanup()
+  await visit('/tours?q=animals')
+  await screen.findByText(/^\d+ tours match “.+”$/)
+  for (const title of ['Goat Farm Tour', 'Coffee & Dairy Tour', 'Pig Farm Tour']) {
+    expect(cards().some((card) => card?.includes(title))).toBe(true)
+  }
+})
+
 test('V9 a tour without steps is found only where its facts say so', async () => {
   await visit('/tours?q=wheelchair')
   expect(await screen.findByText('No tour matches all of these.')).toBeVisible()
@@ -188,7 +209,9 @@ test('V176 the tours for other group sizes begin with the smallest group, and ea
 
 test('V176 one message asks which of all of them the group can come to', async () => {
   await visit('/tours?people=1')
-  const link = screen.getByRole('link', { name: /^Ask on WhatsApp which of these 1 person can/ })
+  const link = screen.getByRole('link', {
+    name: /^Ask on WhatsApp whether 1 person can join one of these/,
+  })
   expect(messageOf(link)).toMatch(/^Hello, which of these tours can 1 person join\?/)
   for (const { title } of tours) expect(messageOf(link)).toContain(`- ${plainTitle(title)}`)
 })
