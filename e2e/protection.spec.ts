@@ -151,17 +151,18 @@ test('P11 P16 the studio prints, copies and saves normally', async ({ page }) =>
 test('P13 the built script still holds the breakpoint, and waits until the page is done', async ({
   page,
 }) => {
-  const scripts: { url: string; holds: boolean }[] = []
+  // By URL: a script is fetched, and then imported from the cache.
+  const scripts = new Map<string, boolean>()
   page.on('response', async (response) => {
     if (!/\/assets\/.*\.js$/.test(response.url())) return
     const code = await response.text()
-    scripts.push({ url: response.url(), holds: /;debugger;/.test(code) })
+    scripts.set(response.url(), /;debugger;/.test(code))
   })
   await openProtected(page, '/')
-  await expect.poll(() => scripts.filter(({ holds }) => holds).length).toBe(1)
+  const holding = () => [...scripts.keys()].filter((url) => scripts.get(url))
+  await expect.poll(() => holding().length).toBe(1)
   const html = await (await page.request.get('/')).text()
-  const late = scripts.find(({ holds }) => holds)
-  expect(html).not.toContain(new URL(late?.url ?? '').pathname)
+  expect(html).not.toContain(new URL(holding()[0] ?? '').pathname)
 })
 
 test.describe('without JavaScript', () => {

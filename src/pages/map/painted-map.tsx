@@ -3,6 +3,7 @@ import { mapPainting } from '../../content/map-painting'
 import { mapInset, mapPicture, mapStops } from '../../content/map-stops'
 import { counted } from '../../lib/format'
 import { mapAspect, type MapPoint } from '../../lib/map-projection'
+import { useHydrated } from '../../lib/use-hydrated'
 
 /** Smaller than rendered, so that phones of three pixels a point and sharp screens take the file of 960 pixels. */
 const mapSizes = '(min-width:40rem) 30rem,65vw'
@@ -44,12 +45,26 @@ export function PaintedMap({ active }: ActiveProps) {
   )
 }
 
-/** The crowded region of the same painting, larger: a file of it, moved and magnified. Nothing without such a region. */
+/**
+ * The crowded region of the same painting, larger: a file of it, moved and magnified, which comes once the visitor
+ * uses the page. Nothing without such a region.
+ */
 export function MapInset({ active }: ActiveProps) {
+  const isUsed = useHydrated()
   if (!mapInset) return null
   const { left, top, zoom, spots } = mapInset
   const [nearest] = spots
   const name = mapStops[nearest?.index ?? 0]?.name ?? ''
+  const drawing = (
+    <Picture
+      src={mapPainting}
+      alt=""
+      file={insetPicture}
+      sizes={`${insetWidth}px`}
+      className="absolute h-auto max-w-none"
+      style={{ width: `${zoom * 100}%`, left: `${-left * zoom}%`, top: `${-top * zoom}%` }}
+    />
+  )
   return (
     <figure>
       <figcaption className="mb-2 font-semibold">Around {name}, larger</figcaption>
@@ -58,14 +73,7 @@ export function MapInset({ active }: ActiveProps) {
         className="@container relative overflow-hidden rounded-postcard shadow-card"
         style={{ aspectRatio: mapAspect }}
       >
-        <Picture
-          src={mapPainting}
-          alt=""
-          file={insetPicture}
-          sizes={`${insetWidth}px`}
-          className="absolute h-auto max-w-none"
-          style={{ width: `${zoom * 100}%`, left: `${-left * zoom}%`, top: `${-top * zoom}%` }}
-        />
+        {isUsed ? drawing : <noscript>{drawing}</noscript>}
         <Stamps spots={spots} active={active} />
       </nav>
     </figure>
