@@ -4,14 +4,36 @@ import { expect, open, test } from './fixtures'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Top edges of all fields and buttons of the form, in the scrolled content. */
+/** Top edges of all fields and buttons in the scrolled part of the form. */
 function edges(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const scroller = document.querySelector('[role=dialog] [data-scroller]')
-    const parts = document.querySelectorAll('[role=dialog] :is(input, textarea, button, summary)')
-    return [...parts].map((part) =>
-      Math.round(part.getBoundingClientRect().top + (scroller?.scrollTop ?? 0)),
-    )
+  return dialog(page)
+    .locator('[data-scroller]')
+    .evaluate((scroller) => {
+      const parts = scroller.querySelectorAll('input, textarea, button, summary')
+      return [...parts].map((part) =>
+        Math.round(part.getBoundingClientRect().top + scroller.scrollTop),
+      )
+    })
+}
+
+for (const width of [360, 412]) {
+  test(`V188 nothing but the form scrolls in the booking sheet, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, '/tours/coffee-and-dairy-tour')
+    await page.getByRole('button', { name: 'Book Now' }).click()
+    await dialog(page).getByText('Add questions to your message').click()
+    await dialog(page).getByText('See your message').click()
+    const send = page.getByRole('button', { name: 'Send WhatsApp Message' })
+    const scrolled = () =>
+      send.evaluate((button) => {
+        let sum = 0
+        for (let part = button.parentElement; part; part = part.parentElement) sum += part.scrollTop
+        return sum
+      })
+    await expect(dialog(page).getByRole('region', { name: 'Your message' })).toBeInViewport()
+    expect(await scrolled()).toBe(0)
   })
 }
 

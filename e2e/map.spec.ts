@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     const colourOf = (id: string) =>
       page.locator(id).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(await colourOf('#place-naivasha')).not.toBe(await colourOf('#place-thika'))
-    await expect(entry.getByRole('link')).toHaveAttribute(
+    await expect(entry.getByRole('link', { name: 'Flower Farm Tour' })).toHaveAttribute(
       'href',
       '/tours/flower-farm-tour-in-naivasha',
     )

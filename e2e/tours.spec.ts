@@ -59,6 +59,16 @@ test('R24 the dialog replaces the pre-rendered one without a layout shift', asyn
   await expect(page.locator('article')).toHaveCount(14)
 })
 
+test('V191 the search keeps every letter that is typed while the page begins', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/tours')
+  const field = page.getByRole('searchbox', { name: 'Search tours' })
+  await field.pressSequentially('naivasha', { delay: 90 })
+  await expect(page).toHaveURL('/tours?q=naivasha')
+  await expect(field).toHaveValue('naivasha')
+})
+
 test('L14 Explore Tour opens the dialog; closing it keeps list, scroll position and focus', async ({
   page,
 }) => {

@@ -47,6 +47,13 @@ export function DebouncedInput({ current, read, onWrite, ...input }: DebouncedIn
     field.current.value = current
   }, [current, read])
 
+  // The form writes what was typed before hydration: once that is in the URL, it must not replace what has been
+  // typed since. After the effect above, which compares with the pre-rendered value.
+  const takeEarlyInput = useRef(() => {
+    if (field.current) written.current = read(field.current.value)
+  })
+  useEffect(() => takeEarlyInput.current(), [])
+
   return (
     <input
       {...input}

@@ -81,7 +81,7 @@ function TourLinks({ tours }: { tours: readonly MapTour[] }) {
           <p className="text-muted">
             {duration} · {location} ·{' '}
             <ExternalLink href={placeLink(`${location}, Kenya`)} className={textLinkClass}>
-              Open in Google Maps<span className="sr-only">: {location}</span>
+              Open <span className="sr-only">{location}</span> in Google Maps
             </ExternalLink>
           </p>
         </li>

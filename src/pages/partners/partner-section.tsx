@@ -6,10 +6,13 @@ import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { PartnerRequest } from './partner-request'
 
-/** What our figures count of partners; without the numbers, of which some are sums of money. */
-const partnerFigures = [...aboutStats, ...impactStats].filter(({ label, definition }) =>
-  /\b(?:partner|families)\b/i.test(`${label} ${definition}`),
-)
+/** What our figures count of partners. Sums of money would be taken for prices here: these have no number. */
+const partnerFigures = [...aboutStats, ...impactStats]
+  .filter(({ label, definition }) => /\b(?:partner|families)\b/i.test(`${label} ${definition}`))
+  .map(({ number, label, definition }) => ({
+    label: /\p{Sc}|\p{Lu}/u.test(number) ? label : `${number} ${label}`,
+    definition,
+  }))
 
 /** What partners do today, what others may propose, and their message. */
 export function PartnerSection() {
