@@ -23,6 +23,19 @@ test('G7 G8 the viewer fills the screen; the backdrop and the button close it', 
   await expect(page).toHaveURL('/gallery')
 })
 
+test('G9 the pictures fetched ahead are the files that the viewer shows', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') files.push(new URL(request.url()).pathname)
+  })
+  await open(page, '/gallery?photo=3')
+  await counter(page, '3 / 60')
+  await page.keyboard.press('ArrowRight')
+  await counter(page, '4 / 60')
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((file) => !file.endsWith('.avif'))).toEqual([])
+})
+
 test('G9 G17 keys move through the pictures; the focus returns to the last one', async ({
   page,
 }) => {

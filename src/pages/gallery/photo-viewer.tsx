@@ -1,9 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { closeIcon } from '../../components/ui/icon-paths'
+import { fullSizes } from '../../components/ui/picture-sizes'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import type { GalleryImage } from '../../content/model'
+import { photoFiles } from '../../content/photo-files'
 import { savesData } from '../../lib/data-saver'
+import { srcSetOf } from '../../lib/picture-sources'
 import { tileId } from './gallery-url'
 import { PhotoStage, ViewerButton } from './photo-stage'
 import { RemovalLinks } from './removal-links'
@@ -131,9 +134,23 @@ function usePreload(photos: readonly GalleryImage[], position: number): void {
     if (savesData()) return
     for (const step of [1, -1]) {
       const neighbour = photos[(position + step + photos.length) % photos.length]
-      if (neighbour) new Image().src = neighbour.url
+      if (neighbour) preload(neighbour)
     }
   }, [photos, position])
+}
+
+/** Fetches the file that the stage would show, which is rarely the one of the URL. */
+function preload({ url }: GalleryImage): void {
+  const picture = document.createElement('picture')
+  const file = photoFiles[url]
+  if (file) {
+    const source = document.createElement('source')
+    Object.assign(source, { type: 'image/avif', sizes: fullSizes, srcset: srcSetOf(file) })
+    picture.append(source)
+  }
+  const image = document.createElement('img')
+  picture.append(image)
+  image.src = url
 }
 
 /** Title and description of the opened picture, announced on change, and how to have it removed. */

@@ -135,29 +135,39 @@ test('G9 a swipe moves on; a tap, a diagonal movement, a mouse and two fingers d
 })
 
 test('G9 the previous and next pictures are preloaded, also across the end', async () => {
-  const fetched: string[] = []
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(url: string) {
-        fetched.push(url)
-      }
-    },
-  )
+  const pictures = preloadedPictures()
   const { user } = await visit('/gallery')
   await user.click(tile(1))
   await viewer()
-  expect(fetched.toSorted()).toEqual([gallery[1]?.url, gallery[59]?.url].toSorted())
+  expect(pictures().map((picture) => picture.querySelector('img')?.getAttribute('src'))).toEqual([
+    gallery[1]?.url,
+    gallery[59]?.url,
+  ])
+  // The file that the viewer shows.
+  for (const picture of pictures()) {
+    expect(picture.querySelector('source')).toHaveAttribute(
+      'srcset',
+      expect.stringMatching(/^\/pictures\/\w+\/480\.avif 480w,/),
+    )
+  }
 })
 
 test('G9 nothing is preloaded for visitors who save data', async () => {
-  const fetch = vi.fn<() => void>()
-  vi.stubGlobal('Image', fetch)
+  const pictures = preloadedPictures()
   const { user } = await visit('/gallery', { savesData: true })
   await user.click(tile(1))
   await viewer()
-  expect(fetch).not.toHaveBeenCalled()
+  expect(pictures()).toEqual([])
 })
+
+/** From now on: pictures that are fetched without being in the page. */
+function preloadedPictures(): () => HTMLElement[] {
+  const create = vi.spyOn(document, 'createElement')
+  return () =>
+    create.mock.results
+      .map(({ value }) => value)
+      .filter((element) => element instanceof HTMLPictureElement && !element.isConnected)
+}
 
 test('G9 the next picture slides in and is announced politely', async () => {
   const { user } = await visit('/gallery')
