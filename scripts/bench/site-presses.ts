@@ -37,7 +37,12 @@ const presses: readonly Press[] = [
     press: 'main fieldset button:has-text("Farm Tours")',
     shown: 'main output:has-text("in Farm Tours")',
   },
-  { name: 'gallery viewer', path: '/gallery', press: 'main a[href*="photo="]', shown: dialog },
+  {
+    name: 'gallery viewer',
+    path: '/gallery',
+    press: 'main a[aria-labelledby]:has(img)',
+    shown: dialog,
+  },
   { name: 'FAQ answer', path: '/faq', press: 'main summary', shown: 'main details[open]' },
 ]
 
