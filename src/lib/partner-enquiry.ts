@@ -98,7 +98,7 @@ export function tradeEnquiry({
 }: TradeRequest): string {
   return joined(
     'Hello, we are a travel company and would like to offer your tours.',
-    lines(...senderEntries(sender), ['Group sizes', groups], ['Season', time]),
+    lines(...senderEntries(sender), ['Group sizes', groups], ['Season and wishes', time]),
     tours.length > 0 && `Tours:\n${bullets(tours)}`,
     asked(questions),
   )

@@ -22,7 +22,7 @@ test('V36 the message of a travel company asks for what it chose', () => {
   expect(tradeEnquiry({ company: 'Kusini Tours', groups: '12-20', time: 'July', questions })).toBe(
     [
       'Hello, we are a travel company and would like to offer your tours.',
-      'Company: Kusini Tours\nGroup sizes: 12-20\nSeason: July',
+      'Company: Kusini Tours\nGroup sizes: 12-20\nSeason and wishes: July',
       'Please tell us:\n- What does the day cost?\n- What happens when it rains?',
     ].join('\n\n'),
   )

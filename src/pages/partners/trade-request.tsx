@@ -26,7 +26,7 @@ export function TradeRequest({ tours, handle }: TradeRequestProps) {
         { name: 'groups', label: 'Group sizes (optional)', maxLength: 80 },
         { name: 'name', label: 'Your name (optional)', autoComplete: 'name', maxLength: 120 },
         { name: 'reply', label: 'Reply to: email or phone (optional)', maxLength: 120 },
-        { name: 'time', label: 'Season (optional)', isWide: true, maxLength: 80 },
+        { name: 'time', label: 'Season and wishes (optional)', isWide: true, maxLength: 200 },
       ]}
       picks={{
         title: 'Tours (none ticked: all of them)',
