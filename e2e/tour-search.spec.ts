@@ -42,6 +42,8 @@ test('L20 L21 L23 a search is one history entry, each filter another', async ({ 
   await expect(status(page)).toHaveText('3 tours, half day, matching “farm”')
   await page.getByRole('button', { name: 'Explore Tour Goat Farm Tour' }).click()
   await expect(page).toHaveURL('/tours/goat-farm-tour?q=farm&duration=half-day')
+  // The address changes before the dialog hears keys.
+  await expect(page.locator('[role=dialog] [data-scroller]')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/tours?q=farm&duration=half-day')
   await page.goBack()
