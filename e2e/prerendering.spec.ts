@@ -165,3 +165,28 @@ test('V145 “Book Now” pressed before the dialog has come opens its form', as
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
   expect(page.context().pages()).toHaveLength(1)
 })
+
+test('V145 “Book Now” pressed while the dialog is being fetched opens its form, and Keep keeps', async ({
+  page,
+}) => {
+  let letDialogCome = () => {}
+  const held = new Promise<void>((resolve) => (letDialogCome = resolve))
+  await page.route('**/assets/tour-dialog*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/tours/goat-farm-tour', { waitUntil: 'load' })
+  await page.keyboard.press('Shift')
+  const copy = page.getByRole('dialog')
+  const keep = copy.getByRole('button', { name: /^Keep/ }).first()
+  await expect
+    .poll(async () => {
+      await keep.click()
+      return keep.getAttribute('aria-pressed')
+    })
+    .toBe('true')
+  await copy.getByRole('link', { name: 'Book Now' }).click()
+  letDialogCome()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
+  expect(page.context().pages()).toHaveLength(1)
+})

@@ -63,7 +63,7 @@ const PreRendered = memo(function PreRendered({ children }: { children: ReactNod
 })
 
 /** As in the boot script, for presses while a part is still being fetched. */
-function lookPressed(button: HTMLElement): void {
+export function lookPressed(button: HTMLElement): void {
   button.animate?.({ opacity: [0.6, 0.6] }, 30_000)
 }
 

@@ -102,10 +102,10 @@ export function ComparisonTable({ tours, onRemove }: ComparisonTableProps) {
 /** Shown for a fact that one of the tours has and another has not. */
 const unknown = 'Ask us'
 
-/** How far a tour is from Nairobi, as the map says it, or its region; empty where the map does not show it. */
+/** How far a tour is from Nairobi, as the map says it, or where it is; empty where the map does not show it. */
 function distanceOf(slug: string): string {
   const stop = mapStops.find(({ tours }) => tours.some((tour) => tour.slug === slug))
-  return stop ? stop.where || stop.name : ''
+  return stop ? stop.where || `In ${stop.name}` : ''
 }
 
 /** The facts of tours by name, each with one text for every tour. Optional facts that no tour has are left out. */

@@ -3,7 +3,7 @@ import type { TourCard } from '../../content/model'
 import { plainText } from '../../lib/plain-text'
 import { hasDuration } from '../../lib/tour-duration'
 import { takesGroup } from '../../lib/tour-group'
-import { durationBuckets } from '../../lib/duration-buckets'
+import { durationBuckets, type DurationBucket } from '../../lib/duration-buckets'
 import { hasWords, wordsOf } from '../../lib/tour-search'
 import type { ToursQuery } from './tours-url'
 
@@ -27,6 +27,21 @@ export function useSearchIndex(words: string): SearchIndex | undefined {
 const isSameText = (one: string, other: string) =>
   wordsOf(one).join(' ') === wordsOf(other).join(' ')
 
+/** What visitors call a length beside its name. */
+const lengthWords: Partial<Record<DurationBucket, readonly string[]>> = {
+  'half-day': ['half a day'],
+  '1-day': ['one day', 'a day', 'full day', 'day trip', 'day trips'],
+}
+
+/** Words around a place that say nothing about a tour; ignored beside others. */
+const fillWords = new Set('near nearby around from in at to close the a'.split(' '))
+
+function withoutFillWords(query: string): string {
+  const words = wordsOf(query)
+  const telling = words.filter((word) => !fillWords.has(word))
+  return telling.length > 0 && telling.length < words.length ? telling.join(' ') : query
+}
+
 /**
  * The tours that match all filters: first those whose card has the search words, then those that have them
  * elsewhere in their texts, with tours of several days at the end, since they speak of the most. Where no tour at all has them, those that have nearly the same words: with one more
@@ -39,9 +54,11 @@ export function matchingTours(
 ): readonly TourCard[] {
   const { category, people } = query
   // "half day" as search words means the length, not the words "half" and "day" somewhere in the texts.
-  const named = durationBuckets.find(({ name }) => isSameText(name, query.words))
+  const named = durationBuckets.find(({ id, name }) =>
+    [name, ...(lengthWords[id] ?? [])].some((text) => isSameText(text, query.words)),
+  )
   const duration = query.duration ?? named?.id
-  return toursWithWords(tours, named ? '' : query.words, index).filter(
+  return toursWithWords(tours, named ? '' : withoutFillWords(query.words), index).filter(
     (tour) =>
       (!category || tour.category === category) &&
       (!duration || hasDuration(tour.duration, duration)) &&

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { overlayClass } from '../../components/tours/tour-overlay'
+import { lookPressed } from '../../components/ui/deferred-hydration'
 import { lazyPart } from '../../lib/lazy-part'
 import { keptIds, toggleKept } from '../../lib/shortlist'
 
@@ -8,9 +9,17 @@ const tourStatic = lazyPart(() =>
   import('../../components/tours/tour-static').then((module) => module.TourStatic),
 )
 
-/** The button Keep of the copy, pressed after hydration and before the dialog has come. */
-function keepFromCopy({ target }: MouseEvent): void {
+/** Keep and Book Now of the copy, pressed after hydration and before the dialog has come. */
+function hearCopy(event: MouseEvent): void {
+  const { target } = event
   if (!(target instanceof Element)) return
+  const link = target.closest<HTMLElement>('[data-early] a')
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    // The dialog opens its form as soon as it has come.
+    event.preventDefault()
+    window.earlyTap = link
+    lookPressed(link)
+  }
   const button = target.closest('[aria-pressed]')
   const id = Number(target.closest<HTMLElement>('[data-tour]')?.dataset['tour'])
   if (!button || !id) return
@@ -40,7 +49,7 @@ export function TourIsland({ slug, ref }: { slug: string; ref: Ref<HTMLDivElemen
       ref={ref}
       className={overlayClass}
       suppressHydrationWarning
-      onClick={keepFromCopy}
+      onClick={hearCopy}
       // oxlint-disable-next-line react/no-danger -- an empty string, so that React keeps the HTML
       dangerouslySetInnerHTML={keepServerHtml}
     />

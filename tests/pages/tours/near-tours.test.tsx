@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { tours } from '../../../src/content/tours'
+import { hasDuration } from '../../../src/lib/tour-duration'
 import { takesGroup } from '../../../src/lib/tour-group'
 import { plainTitle } from '../../../src/lib/tour-title'
 import { visit } from '../../render'
@@ -62,6 +63,20 @@ test('V9 a party finds tours of half a day only, animals those that have some', 
   for (const title of ['Goat Farm Tour', 'Coffee & Dairy Tour', 'Pig Farm Tour']) {
     expect(cards().some((card) => card?.includes(title))).toBe(true)
   }
+})
+
+test.each(['one day', 'day trip'])('V9 the search for %j means the length', async (words) => {
+  await visit(`/tours?q=${encodeURIComponent(words)}`)
+  await screen.findByText(/^\d+ tours/)
+  const days = tours.filter(({ duration }) => hasDuration(duration, '1-day'))
+  expect(cards()).toEqual(days.map(({ title }) => plainTitle(title)))
+})
+
+test('V9 words around a place do not count', async () => {
+  await visit('/tours?q=near%20Nairobi')
+  await screen.findByText(/^\d+ tours match “.+”$/)
+  expect(cards()[0]).toMatch(/Matatu|STEM/)
+  expect(cards().length).toBeGreaterThan(2)
 })
 
 test('V9 a tour without steps is found only where its facts say so', async () => {
