@@ -40,7 +40,7 @@ const presses: readonly Press[] = [
   {
     name: 'gallery viewer',
     path: '/gallery',
-    press: 'main a[aria-labelledby]:has(img)',
+    press: 'main [data-early] a, main a[href*="photo="]',
     shown: dialog,
   },
   { name: 'FAQ answer', path: '/faq', press: 'main summary', shown: 'main details[open]' },
