@@ -62,6 +62,8 @@ test('H9 the close button, Esc and a click on the backdrop close the film', asyn
   ]) {
     await watchStory(page).click()
     await expect(page.locator('video')).toBeVisible()
+    // It hears keys once it has taken the focus.
+    await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1)
     await close()
     await expect(page.locator('video')).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
