@@ -1,4 +1,5 @@
 import type { FactsOf } from './collections/facts/sheets'
+import { lowerFirst } from '../lib/format'
 import { refundSteps } from '../lib/refund-words'
 import { filledAll } from './fact-text'
 import { policy } from './facts/policy'
@@ -25,7 +26,3 @@ export const cancellationSummary = cancellationPolicy.steps
     return `${when}, ${lowerFirst(refund)}`
   })
   .join('; ')
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
-}

@@ -27,6 +27,12 @@ export const formatPercent = (share: number) => percentFormat.format(share)
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
+/** `1 person`, `60 people` */
+export const headsOf = (people: number): string => (people === 1 ? '1 person' : `${people} people`)
+
+/** A sentence as it goes on inside another: with a small first letter. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** A day as people read it: `2026-11-03` gives `November 3, 2026`. What is no day comes back. */
 export function longDate(day: string): string {
   const number = dayNumber(day)

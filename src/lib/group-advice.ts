@@ -1,3 +1,4 @@
+import { headsOf, lowerFirst } from './format'
 import { countsPeople, countsStudents, groupRange, groupSize, takesGroup } from './tour-group'
 
 // Apart from `tour-group`, which every list of tours loads: only a form and a filter by group size need these words.
@@ -61,7 +62,7 @@ export function groupStep(
     fit && {
       fact: fit.fact,
       ask: `ask ${fit.way.hint}`,
-      question: `Can ${people === 1 ? '1 person' : `${people} people`} ${fit.way.ask}?`,
+      question: `Can ${headsOf(people)} ${fit.way.ask}?`,
       isTooFew: people < min,
       distance: people < min ? min - people : people - max,
     }
@@ -109,8 +110,6 @@ export function namedGroupRequest(
     }
   )
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a tour takes, and what a group of another size can ask for; undefined if the tour takes it. */
 function groupFit(participants: string, people: number) {

@@ -1,3 +1,4 @@
+import { headsOf } from './format'
 import type { GroupDiscount } from './group-discount'
 
 type Discount = { percent: number; from: number }
@@ -66,7 +67,7 @@ export function discountFact({ percent, from, question, answer }: GroupDiscount)
 export function discountSentence(people: number, discount: Discount): string | undefined {
   const { percent, from } = discount
   if (!percent) return undefined
-  const group = people === 1 ? '1 person' : `${people} people`
+  const group = headsOf(people)
   return hasDiscount(people, discount)
     ? `${group}: the group discount of ${percent}% applies.`
     : `${group}: the group discount of ${percent}% begins at ${from} people.`

@@ -31,13 +31,11 @@ type Proposal = {
   operator: string
   /** The group discount in words, if it is known. */
   discount?: string | undefined
-  /** What is refunded at which notice, with the longest notice first. */
-  refunds: readonly { notice: string; refund: string }[]
+  /** What is refunded at which notice, in one sentence. */
+  refunds: string
   /** URL of the page for teams. */
   page: string
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
  * Text in which somebody proposes a day for their team to a manager, short enough for a link. One tour comes
@@ -65,7 +63,7 @@ export function teamProposal(proposal: Proposal): string {
       lines(
         ['Group discount', proposal.discount],
         ['Prices', 'on request'],
-        ['Cancelling', refundLine(proposal.refunds)],
+        ['Cancelling', proposal.refunds],
         ['What they say to teams', proposal.page],
       ),
       'May I ask them for a quote?',
@@ -75,15 +73,4 @@ export function teamProposal(proposal: Proposal): string {
       .join('\n\n')
   const full = compose(true)
   return fits(full) ? full : shortenUntil(compose(false), fits)
-}
-
-/** The terms in one line: `30+ days before the trip: full refund; under 7 days: no refund`. */
-function refundLine(refunds: Proposal['refunds']): string {
-  return refunds
-    .map(({ notice, refund }, index) =>
-      index === 0
-        ? `${notice}, ${lowerFirst(refund)}`
-        : `${lowerFirst(notice)}, ${lowerFirst(refund)}`,
-    )
-    .join('; ')
 }

@@ -15,10 +15,8 @@ const tour = {
 const facts = {
   operator: 'Farms',
   discount: '10% for groups of 10+ people (from their FAQ)',
-  refunds: [
-    { notice: '30+ days before the trip', refund: 'Full refund minus a 10% processing fee' },
-    { notice: 'Under 30 days', refund: 'No refund' },
-  ],
+  refunds:
+    '30+ days before the trip, full refund minus a 10% processing fee; under 30 days, no refund',
   page: 'https://farms.example/partners',
 }
 

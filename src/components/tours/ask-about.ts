@@ -10,9 +10,6 @@ export type AskedTour = Pick<Tour, 'title' | 'slug'>
 /** What every group asks that a tour does not take. */
 export const groupQuestions = ['- Which dates are possible?', '- What does it cost?']
 
-/** `1 person`, `5 people` */
-export const headsOf = (people: number) => (people === 1 ? '1 person' : `${people} people`)
-
 /**
  * Opens the chat with the name and the address of a tour.
  *

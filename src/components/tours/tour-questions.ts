@@ -1,7 +1,8 @@
 import type { Tour } from '../../content/model'
 import { site } from '../../content/site'
 import { lacksTransport } from '../../lib/tour-transport'
-import { about, groupQuestions, headsOf, type AskedTour } from './ask-about'
+import { headsOf } from '../../lib/format'
+import { about, groupQuestions, type AskedTour } from './ask-about'
 
 /** Opens the chat with the name and the address of the tour, ready for a question. */
 export const questionLink = (tour: AskedTour): string => about(tour, 'I have a question about')

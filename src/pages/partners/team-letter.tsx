@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { MessageCard } from '../../components/form/message-card'
 import { buttonClass } from '../../components/ui/button'
-import { cancellationPolicy } from '../../content/policy'
+import { cancellationSummary } from '../../content/policy'
 import { site } from '../../content/site'
 import type { TeamTour } from '../../content/team-tours'
 import { chatAddress } from '../../lib/chat'
@@ -55,7 +55,7 @@ function Proposal({ typed, people, tours, discount }: TeamLetterProps) {
     })),
     operator: site.name,
     discount: discount?.percent ? discountLine(discount, 'their') : undefined,
-    refunds: cancellationPolicy.steps,
+    refunds: cancellationSummary,
     page: `${site.origin}${paths.partners()}`,
   })
   return (

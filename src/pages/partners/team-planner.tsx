@@ -5,7 +5,7 @@ import { GroupDiscountText } from '../../components/layout/group-discount-text'
 import { Section } from '../../components/ui/section'
 import { groupDiscount } from '../../content/group-discount'
 import { teamTours } from '../../content/team-tours'
-import { counted } from '../../lib/format'
+import { counted, headsOf } from '../../lib/format'
 import { typedPeople } from '../../lib/team-group'
 import { takesGroup } from '../../lib/tour-group'
 import { TeamCards } from './team-cards'
@@ -82,7 +82,7 @@ function introOf(fitting: number, people: number | undefined): string {
   if (people === undefined) {
     return 'For half a day or a day. With your number of people in the form below, those that take you stand first.'
   }
-  const group = people === 1 ? '1 person' : `${people} people`
+  const group = headsOf(people)
   if (fitting === 0) return `None takes ${group} at once. Ask us: we look for a way.`
   return `${counted(fitting, 'tour')} of half a day or a day ${fitting === 1 ? 'takes' : 'take'} ${group} at once.`
 }

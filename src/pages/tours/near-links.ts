@@ -1,6 +1,7 @@
-import { about, groupQuestions, headsOf, type AskedTour } from '../../components/tours/ask-about'
+import { about, groupQuestions, type AskedTour } from '../../components/tours/ask-about'
 import type { Tour } from '../../content/model'
 import { chatLink } from '../../content/site'
+import { headsOf } from '../../lib/format'
 import { shortenUntil } from '../../lib/shorten-until'
 import { fits } from '../../lib/tour-enquiry'
 import { plainTitle } from '../../lib/tour-title'
