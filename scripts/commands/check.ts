@@ -14,6 +14,11 @@ const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
 const staticSteps: Step[] = [
   { name: 'types', command: binary('tsc'), args: ['--noEmit', '-p', 'tsconfig.tools.json'] },
+  {
+    name: 'types of the painting program',
+    command: binary('tsc'),
+    args: ['--noEmit', '-p', 'art'],
+  },
   { name: 'lint', command: binary('oxlint'), args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: binary('oxfmt'), args: ['--check'] },
   { name: 'import rules', command: binary('depcruise'), args: ['src', '--output-type', 'err'] },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { paint } from '../art/brush'
-import type { Scene } from '../art/scene'
+import { paint } from '../brush/brush'
+import type { Scene } from '../scene'
 import { composeStages, type Stage } from './stages'
 
 /** Points of a curve: row of the painting, and how near it is (0 far away, 1 at the lower edge). */

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closureOf, hashOfSources } from '../../scripts/art/sources'
+import { closureOf, hashOfSources } from '../program/sources'
 
 let folder: string
 const at = (name: string) => path.join(folder, name)

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Scene } from '../art/scene'
-import { underpaint, type Underpainting } from '../art/underpaint'
+import type { Scene } from '../scene'
+import { underpaint, type Underpainting } from '../underpaint'
 
 type Pen = Parameters<Scene['compose']>[0]
 
@@ -81,5 +81,5 @@ function opacity(pixels: Uint8ClampedArray): Uint8Array {
 }
 
 function changed(name: string, total: number, count: number): string {
-  return `The scene ${name} now makes ${count} marks instead of ${total}. Look at its cuts in scripts/film/shots.ts again: npm run film -- --marks ${name} lists where its parts begin.`
+  return `The scene ${name} now makes ${count} marks instead of ${total}. Look at its cuts in art/film/shots.ts again: npm run film -- --marks ${name} lists where its parts begin.`
 }

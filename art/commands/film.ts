@@ -2,13 +2,13 @@ import type { Canvas } from '@napi-rs/canvas'
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { loadScenes } from '../art/load-scenes'
+import { loadScenes } from '../program/load-scenes'
 import { cuesIn, webVtt } from '../film/captions'
 import { encode, requireFfmpeg } from '../film/encode'
 import { partsOf } from '../film/marks'
 import { filmSeconds, rate } from '../film/measures'
 import { openReel, type Reel } from '../film/reel'
-import { projectRoot } from '../site/build-site'
+import { projectRoot } from '../program/folders'
 
 const published = path.join(projectRoot, 'public/story')
 const workshop = path.join(projectRoot, '.test/film')

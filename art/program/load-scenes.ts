@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Scene } from './scene'
+import type { Scene } from '../scene'
 
 /** A scene and the file it stands in. */
 export type SceneOfFile = { scene: Scene; file: string }
@@ -13,7 +13,7 @@ export type LoadedScenes = {
   failures: readonly string[]
 }
 
-export const scenesFolder = fileURLToPath(new URL('./scenes', import.meta.url))
+export const scenesFolder = fileURLToPath(new URL('../scenes', import.meta.url))
 
 /**
  * Every scene of a folder and its subfolders. A file that cannot be loaded is left out and told in

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { brushVersion } from './brush'
-import type { Scene } from './scene'
-import type { Underpainting } from './underpaint'
+import { brushVersion } from '../brush/brush'
+import type { Scene } from '../scene'
+import type { Underpainting } from '../underpaint'
 
-export const mastersFolder = fileURLToPath(new URL('../../art/masters', import.meta.url))
+export const mastersFolder = fileURLToPath(new URL('../masters', import.meta.url))
 
 const recordSchema = z.object({
   /** What the picture was painted over: equal means that it would come out the same. */

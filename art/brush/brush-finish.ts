@@ -1,5 +1,5 @@
-import { smoothNoise } from './kit/random'
-import type { Random } from './kit/types'
+import { smoothNoise } from '../kit/random'
+import type { Random } from '../kit/types'
 import type { Sheet } from './brush-stroke'
 
 const impasto = 7

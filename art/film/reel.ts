@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
-import { loadScenes } from '../art/load-scenes'
+import { loadScenes } from '../program/load-scenes'
 import { drawLayer, type View } from './camera'
 import { paintLayers, type Layer } from './layers'
 import { fadeSeconds, shotSeconds, size, turnSeconds } from './measures'

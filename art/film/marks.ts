@@ -1,5 +1,5 @@
-import type { Scene } from '../art/scene'
-import { underpaint } from '../art/underpaint'
+import type { Scene } from '../scene'
+import { underpaint } from '../underpaint'
 import { watched } from './stages'
 
 /** Functions named for each part: the scene's own, and those that it calls for the part. */

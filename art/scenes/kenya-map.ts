@@ -1,4 +1,4 @@
-import { mapAspect, mapEdges, mapPoint } from '../../../src/lib/map-projection'
+import { mapAspect, mapEdges, mapPoint } from '../../src/lib/map-projection'
 import { beast } from '../kit/animals/wild'
 import { glaze } from '../kit/colour'
 import {

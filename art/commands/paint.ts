@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { brushVersion } from '../art/brush'
-import { loadScenes, scenesFolder, type SceneOfFile } from '../art/load-scenes'
-import { keepMaster, keepRecord, masterFile, mastersFolder, readRecords } from '../art/masters'
-import type { Answer, Order } from '../art/paint-worker'
-import { paintAll } from '../art/painters'
-import { hashOfSources } from '../art/sources'
+import { brushVersion } from '../brush/brush'
+import { artFolder } from '../program/folders'
+import { loadScenes, scenesFolder, type SceneOfFile } from '../program/load-scenes'
+import { keepMaster, keepRecord, masterFile, mastersFolder, readRecords } from '../program/masters'
+import type { Answer, Order } from '../program/paint-worker'
+import { paintAll } from '../program/painters'
+import { hashOfSources } from '../program/sources'
 
 type Folders = { scenes: string; masters: string }
 type Due = { order: Order; sources: string }
 
-const artFolder = fileURLToPath(new URL('../art', import.meta.url))
-const composer = fileURLToPath(new URL('../art/underpaint.ts', import.meta.url))
+const composer = fileURLToPath(new URL('../underpaint.ts', import.meta.url))
 
 /**
  * `npm run art` composes every scene whose program changed and paints those that come out

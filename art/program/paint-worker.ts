@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { paint } from './brush'
+import { paint } from '../brush/brush'
 import { scenesOf } from './load-scenes'
 import { hashOf } from './masters'
-import { underpaint, type Underpainting } from './underpaint'
+import { underpaint, type Underpainting } from '../underpaint'
 
 export type Order = {
   /** The file of the scene, and its name. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '../../scripts/film/marks'
-import { composeStages } from '../../scripts/film/stages'
-import type { Scene } from '../../scripts/art/scene'
+import { partsOf } from '../../film/marks'
+import { composeStages } from '../../film/stages'
+import type { Scene } from '../../scene'
 
 const width = 40
 

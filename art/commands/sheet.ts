@@ -2,11 +2,11 @@ import { createCanvas, loadImage, type Image, type Canvas } from '@napi-rs/canva
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { loadScenes } from '../art/load-scenes'
-import { masterFile } from '../art/masters'
-import type { Scene } from '../art/scene'
-import { underpaint } from '../art/underpaint'
-import { projectRoot } from '../site/build-site'
+import { loadScenes } from '../program/load-scenes'
+import { masterFile } from '../program/masters'
+import type { Scene } from '../scene'
+import { underpaint } from '../underpaint'
+import { projectRoot } from '../program/folders'
 
 const cell = { width: 320, height: 240, gap: 12 }
 const sheetFile = path.join(projectRoot, '.test/sheet.png')

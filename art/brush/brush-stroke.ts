@@ -1,5 +1,5 @@
 import type { Field } from './brush-field'
-import type { Random } from './kit/types'
+import type { Random } from '../kit/types'
 
 /** The picture while it is painted: colour, height of the paint, the stroke that touched last. */
 export type Sheet = { colour: Field; relief: Float32Array; touched: Int32Array; strokes: number }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawLayer, type View } from '../../scripts/film/camera'
-import { nearnessAt, type Layer } from '../../scripts/film/layers'
-import { size } from '../../scripts/film/measures'
+import { drawLayer, type View } from '../../film/camera'
+import { nearnessAt, type Layer } from '../../film/layers'
+import { size } from '../../film/measures'
 
 const { width, height } = size
 const still: View = {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cuesIn, webVtt } from '../../scripts/film/captions'
-import { filmSeconds } from '../../scripts/film/measures'
-import { shots } from '../../scripts/film/shots'
-import { farewell, sentences } from '../../scripts/film/words'
-import { featureCards, ourStory } from '../../src/content/about'
-import { aboutNarrative, aboutStory } from '../../src/content/about-page'
-import { site } from '../../src/content/site'
-import { storyCaptions } from '../../src/content/story'
+import { cuesIn, webVtt } from '../../film/captions'
+import { filmSeconds } from '../../film/measures'
+import { shots } from '../../film/shots'
+import { farewell, sentences } from '../../film/words'
+import { featureCards, ourStory } from '../../../src/content/about'
+import { aboutNarrative, aboutStory } from '../../../src/content/about-page'
+import { site } from '../../../src/content/site'
+import { storyCaptions } from '../../../src/content/story'
 
 const languages = ['en', 'sw'] as const
 

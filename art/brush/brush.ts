@@ -1,9 +1,9 @@
 import { blurred, field, flow, halved, luminance, type Field } from './brush-field'
 import { finish } from './brush-finish'
 import { lay, type Sheet, type Stroke } from './brush-stroke'
-import { seeded, smoothNoise, type Noise } from './kit/random'
-import type { Random } from './kit/types'
-import type { Underpainting } from './underpaint'
+import { seeded, smoothNoise, type Noise } from '../kit/random'
+import type { Random } from '../kit/types'
+import type { Underpainting } from '../underpaint'
 
 /** Goes into the hash of every picture: raise it when the strokes change. */
 export const brushVersion = 2

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { main } from '../../scripts/commands/art'
-import { masterFile, readRecords } from '../../scripts/art/masters'
+import { main } from '../commands/paint'
+import { masterFile, readRecords } from '../program/masters'
 
 let folder: string
 let scenes: string
