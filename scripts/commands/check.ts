@@ -5,6 +5,7 @@ import { styleProblems } from '../checks/style-rules'
 import { runStep, type Step } from '../checks/steps'
 import { chunksPage, circleFaults, smallChunkFaults, withChunks } from '../docs/chunks'
 import { linkProblems } from '../docs/links'
+import { ruledFolders } from '../docs/rooms'
 import { buildFrozenSite, projectRoot } from '../site/build-site'
 import { developmentFaults, findFaults, pictureFaults, weighSite } from '../site/budgets'
 import { headFaults } from '../site/head-faults'
@@ -21,7 +22,11 @@ const staticSteps: Step[] = [
   },
   { name: 'lint', command: binary('oxlint'), args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: binary('oxfmt'), args: ['--check'] },
-  { name: 'import rules', command: binary('depcruise'), args: ['src', '--output-type', 'err'] },
+  {
+    name: 'import rules',
+    command: binary('depcruise'),
+    args: [...ruledFolders, '--output-type', 'err'],
+  },
   { name: 'unused code', command: binary('knip'), args: [] },
   {
     name: 'seed is fresh',
