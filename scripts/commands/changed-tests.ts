@@ -49,12 +49,17 @@ export async function main(args: readonly string[]): Promise<void> {
   console.log(`${changed.length} files differ from ${base.slice(0, 10)}.`)
 
   const formatted = present.filter((file) => /\.(?:[cm]?[jt]sx?|json|md|ya?ml|css)$/.test(file))
-  const projects = ['--project', 'unit', '--project', 'helpers*']
+  const projects = ['unit', 'helpers*', 'art'].flatMap((name) => ['--project', name])
   const steps: Step[] = [
     {
       name: 'types',
       command: join(projectRoot, 'node_modules/.bin/tsc'),
       args: ['--noEmit', '-p', 'tsconfig.tools.json'],
+    },
+    {
+      name: 'types of the painting program',
+      command: join(projectRoot, 'node_modules/.bin/tsc'),
+      args: ['--noEmit', '-p', 'art'],
     },
     {
       name: 'lint',

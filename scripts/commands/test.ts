@@ -91,7 +91,15 @@ export async function main(): Promise<void> {
     [
       [
         'pages and helpers',
-        () => runVitest('pages and helpers', ['--project', 'unit', '--project', 'helpers*']),
+        () =>
+          runVitest('pages and helpers', [
+            '--project',
+            'unit',
+            '--project',
+            'helpers*',
+            '--project',
+            'art',
+          ]),
       ],
     ],
     [
