@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { cuesIn, webVtt } from '../../film/captions'
 import { filmSeconds } from '../../film/measures'
 import { shots } from '../../film/shots'
 import { farewell, sentences } from '../../film/words'
+import { projectRoot } from '../../program/folders'
 import { featureCards, ourStory } from '../../../src/content/about'
 import { aboutNarrative, aboutStory } from '../../../src/content/about-page'
 import { site } from '../../../src/content/site'
@@ -44,7 +46,7 @@ test.each(languages)('H8 the captions in %s can be read in time', (language) => 
 })
 
 test.each(languages)('H8 the caption file in %s is the one of the film', (language) => {
-  const file = readFileSync(`public${storyCaptions[language]}`, 'utf8')
+  const file = readFileSync(path.join(projectRoot, 'public', storyCaptions[language]), 'utf8')
   expect(file).toBe(webVtt(cuesIn(language)))
   expect(file).toMatch(/^WEBVTT\n\n00:00\.300 --> 00:05\.500\n/)
 })
