@@ -160,7 +160,7 @@ module.exports = {
         dependencyTypesNot: ['core'],
       },
     ),
-    rule('no-circular', 'No circles in src', { path: '^src/' }, { circular: true }),
+    rule('no-circular', 'No circles', {}, { circular: true }),
     {
       ...rule(
         'no-folder-circular',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractProblems } from '../checks/contract-rows'
 import { styleProblems } from '../checks/style-rules'
-import { runStep, type Step } from '../checks/steps'
+import { runStep, typeSteps, type Step } from '../checks/steps'
 import { chunksPage, circleFaults, smallChunkFaults, withChunks } from '../docs/chunks'
 import { linkProblems } from '../docs/links'
 import { ruledFolders } from '../docs/rooms'
@@ -14,12 +14,7 @@ import { weighStudio } from '../site/studio-budgets'
 const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
 const staticSteps: Step[] = [
-  { name: 'types', command: binary('tsc'), args: ['--noEmit', '-p', 'tsconfig.tools.json'] },
-  {
-    name: 'types of the painting program',
-    command: binary('tsc'),
-    args: ['--noEmit', '-p', 'art'],
-  },
+  ...typeSteps,
   { name: 'lint', command: binary('oxlint'), args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: binary('oxfmt'), args: ['--check'] },
   {

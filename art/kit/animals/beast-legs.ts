@@ -1,4 +1,4 @@
-import type { BodyPlan, Step } from './beast-body'
+import type { BodyPlan, Step } from './body-plan'
 import { type Frame, type Joint, type Sculpture, type Vec, outward } from './volume'
 
 /** Two bones between two points, bent to the given side of the line. */

@@ -5,7 +5,7 @@ import { seeded } from '../random'
 import { softSpot } from '../shapes'
 import { measure, solidOf, type Probe, type Solid } from './field'
 import { castShadow } from './ground-shadow'
-import { hairs } from './hair'
+import { hairs, type Relief } from './hair'
 import { march, normalAt, openness } from './march'
 import { noise } from './noise'
 import type { Spot } from './model'
@@ -52,16 +52,6 @@ export type Easel = {
   faces: (d: Vec) => number
   /** A colour as it looks on skin that faces a direction. */
   lit: (base: Rgb, d: Vec) => string
-}
-
-/** What was found behind each pixel of the sheet. */
-export type Relief = {
-  width: number
-  height: number
-  depth: Float32Array
-  colour: Float32Array
-  normal: Float32Array
-  solids: (Solid | undefined)[]
 }
 
 const TILE = 12

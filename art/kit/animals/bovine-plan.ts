@@ -1,4 +1,4 @@
-import type { BodyPlan, Carriage } from './beast-body'
+import type { BodyPlan, Carriage } from './body-plan'
 import type { Joint, Sculpture, Section, Vec } from './volume'
 
 export type CowPose = 'standing' | 'walking' | 'grazing' | 'lying' | 'alert'

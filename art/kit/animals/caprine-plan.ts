@@ -1,4 +1,4 @@
-import type { BodyPlan, Carriage } from './beast-body'
+import type { BodyPlan, Carriage } from './body-plan'
 
 export type CaprinePose =
   | 'standing'

@@ -1,5 +1,6 @@
 import type { Light, Pen, Place, Random } from '../types'
-import { type BodyPlan, type Carriage, modelBody } from './beast-body'
+import { modelBody } from './beast-body'
+import type { BodyPlan, Carriage } from './body-plan'
 import { eyes, faceLines, tuft } from './beast-marks'
 import { type Mark, paintBeast, rgbOf } from './beast-render'
 import { type GoatHide, goatHide, hidePalette } from './caprine-hide'

@@ -1,6 +1,16 @@
 import type { Pen, Random } from '../types'
-import type { Relief } from './beast-render'
+import type { Solid } from './field'
 import { direction, dot, type Vec } from './volume'
+
+/** What was found behind each pixel of the sheet. */
+export type Relief = {
+  width: number
+  height: number
+  depth: Float32Array
+  colour: Float32Array
+  normal: Float32Array
+  solids: (Solid | undefined)[]
+}
 
 type Sitting = {
   cornerX: number

@@ -1,4 +1,4 @@
-import type { BodyPlan } from '../../kit/animals/beast-body'
+import type { BodyPlan } from '../../kit/animals/body-plan'
 
 /** A dairy cow of the show ring: a long head, a deep chest, a low belly, flanks drawn in. */
 export const dairyCow: Partial<BodyPlan> = {

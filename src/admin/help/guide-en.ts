@@ -39,7 +39,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        '[Save] keeps your work in the studio. Visitors see it only after [Publish], and what was deleted can be brought back for thirty days. Only [Withdraw for good] is what it says.',
+        '[Save] keeps your work in the studio. Visitors see it only after [Publish], and what was deleted can be brought back for thirty days. Only [Withdraw for good] cannot be taken back.',
     },
     'new-tour': {
       title: 'Make a new tour',

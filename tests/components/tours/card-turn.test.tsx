@@ -2,7 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { explore, field } from './dialog-steps'
 
-type Turning = { element: Element; animation: EventTarget; duration: unknown }
+type Turning = {
+  element: Element
+  animation: EventTarget & { cancel: () => void }
+  duration: unknown
+}
 
 let turning: Turning[] = []
 
@@ -10,11 +14,11 @@ beforeEach(() => {
   turning = []
   // jsdom does not implement animations.
   Element.prototype.animate = function animate(this: Element, _frames, options) {
-    const animation = new EventTarget()
+    const animation = Object.assign(new EventTarget(), { cancel: vi.fn<() => void>() })
     const duration = typeof options === 'object' ? options.duration : options
     turning.push({ element: this, animation, duration })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Animation
-    return animation as Animation
+    return animation as unknown as Animation
   }
 })
 
@@ -57,6 +61,17 @@ test('T12 Back turns the card back', async () => {
   finish()
   expect(dialog.childElementCount).toBe(1)
   expect(screen.getByRole('button', { name: 'Book Now' })).toHaveFocus()
+})
+
+test('V3 Back while the card still turns leaves the details', async () => {
+  const { dialog, go } = await explore()
+  fireEvent.click(within(dialog).getByText('Book Now'))
+  const [leaving] = turning
+  act(() => go(-1))
+  expect(leaving?.animation.cancel).toHaveBeenCalledOnce()
+  expect(within(dialog).getByText('Book Now')).toBeVisible()
+  expect(dialog.childElementCount).toBe(1)
+  expect(turning).toHaveLength(1)
 })
 
 test('T10 with reduced motion the other side is shown at once', async () => {
