@@ -1,3 +1,4 @@
+import { columnMutations } from './column-mutations'
 import { consentMutations } from './consent-mutations'
 import { dashboardMutations } from './dashboard-mutations'
 import { derivedMutations } from './derived-mutations'
@@ -59,6 +60,7 @@ const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }
 /** Each mutant is applied alone, to its own copy of the database. */
 export const mutations: Mutation[] = [
   ...perContentTable,
+  ...columnMutations,
   ...factsMutations,
   ...launchMutations,
   ...dashboardMutations,
@@ -217,19 +219,6 @@ export const mutations: Mutation[] = [
   ].map(([piece = '', what, replacement = 'true']) => ({
     name: `a price ${what} is taken`,
     sql: edit('private.clean_price(jsonb)', piece, replacement),
-  })),
-  ...[
-    'minimum_age',
-    'effort',
-    'drive_time',
-    'pick_up',
-    'best_months',
-    'toilets',
-    'step_free',
-    'price_from',
-  ].map((column) => ({
-    name: `${column} of tours takes anything`,
-    sql: `alter table public.tours drop constraint tours_${column}_check`,
   })),
   {
     name: 'withdrawn pictures stay',
