@@ -7,6 +7,9 @@ import type { Mutation } from './mutation'
 
 const collections: readonly Collection[] = [tour, post, picture]
 
+// A trigger takes only names of the sheet of categories, so that without the check nothing more comes in.
+const refusedAnyway = new Set(['category of tours takes anything'])
+
 /**
  * Every column of the definitions loses its limits, once each. Derived, so that a new field cannot be
  * forgotten: a column without a check makes its mutant fail, and one whose limits no test tries is not noticed.
@@ -16,8 +19,10 @@ export const columnMutations: Mutation[] = collections.flatMap(({ table, fields 
   const limited = Object.entries(fields).filter(
     ([, { column }]) => !(column instanceof z.ZodBoolean),
   )
-  return [...columnLabels(Object.fromEntries(limited)).keys()].map((column) => ({
-    name: `${column} of ${table} takes anything`,
-    sql: `alter table public.${table} drop constraint ${table}_${column}_check`,
-  }))
+  return [...columnLabels(Object.fromEntries(limited)).keys()]
+    .map((column) => ({
+      name: `${column} of ${table} takes anything`,
+      sql: `alter table public.${table} drop constraint ${table}_${column}_check`,
+    }))
+    .filter(({ name }) => !refusedAnyway.has(name))
 })
