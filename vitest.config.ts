@@ -33,6 +33,24 @@ const sharedTests = readdirSync(libTests)
   .filter((file) => !needsOwnProcess.test(readFileSync(`${libTests}${file}`, 'utf8')))
   .map((file) => `tests/lib/${file}`)
 
+/** Tests that need a document. */
+const pages = {
+  environment: 'jsdom',
+  setupFiles: ['tests/fresh-file.ts', 'tests/setup.ts'],
+  // One after the other: the second loads what the first would take away.
+  sequence: { setupFiles: 'list' as const },
+  env: frozen.env,
+}
+
+/** The tests of pages and parts that share processes: each of these would load jsdom and React by itself. */
+const sharedPages = readdirSync(fileURLToPath(new URL('tests/', import.meta.url)), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.test.tsx'))
+  .map((file) => `tests/${file}`)
+  .filter((file) => !needsOwnProcess.test(readFileSync(new URL(file, import.meta.url), 'utf8')))
+
 const lib = fileURLToPath(new URL('src/lib/', import.meta.url))
 
 /** The tests of helpers that work with dates: these must read the same in every zone. */
@@ -75,11 +93,20 @@ export default defineConfig({
         extends: true,
         plugins: frozen.plugins,
         test: {
+          ...pages,
           name: 'unit',
-          environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
-          env: frozen.env,
+          exclude: sharedPages,
+        },
+      },
+      {
+        extends: true,
+        plugins: frozen.plugins,
+        test: {
+          ...pages,
+          name: 'unit-shared',
+          include: sharedPages,
+          isolate: false,
         },
       },
       {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 // spy by its own: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
 let unexpected: unknown[][] = []
 let cleanUp = () => {}
+let removeStyles = () => {}
 
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
@@ -18,6 +19,11 @@ if (typeof document !== 'undefined') {
     removeListener: () => {},
   }
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noQuery, { media })
+  // Packages bring styles of their own. Nothing is drawn here, but jsdom would compare each of their
+  // rules with each element whenever a test looks for a role.
+  removeStyles = () => {
+    for (const style of document.head.querySelectorAll('style')) style.remove()
+  }
   cleanUp = () => {
     cleanup()
     // Where a test has not taken it away; what one visitor left is not for the next.
@@ -31,6 +37,7 @@ if (typeof document !== 'undefined') {
 
 beforeEach(() => {
   unexpected = []
+  removeStyles()
   vi.spyOn(console, 'error').mockImplementation(
     (...words: unknown[]) => void unexpected.push(words),
   )

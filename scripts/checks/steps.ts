@@ -23,7 +23,7 @@ export const typeSteps: readonly Step[] = [
 ]
 
 /** Arguments that choose the tests of pages, helpers and the painting program. */
-export const unitProjects = ['unit', 'helpers*', 'art'].flatMap((name) => ['--project', name])
+export const unitProjects = ['unit*', 'helpers*', 'art'].flatMap((name) => ['--project', name])
 
 export type StepOutput = { isOk: boolean; output: string }
 
