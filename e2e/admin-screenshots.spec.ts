@@ -5,7 +5,7 @@ import { bringSession } from './studio'
 
 test.use(screenshotSettings)
 
-// Runs before the other studio tests (files run in alphabetical order), which change what the lists show.
+// On the site that no test changes: the lists show what the frozen content holds.
 
 for (const state of signInStates) {
   test(`${state.name}: matches its baseline pictures, on a phone and on a desktop`, async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { terminalLog } from '../playwright.config'
+import { studioSite } from '../playwright.config'
 import { expect } from './fixtures'
 
 /** The password of the accounts that tests make. */
@@ -36,7 +36,7 @@ export async function mailedLink(email: string): Promise<string> {
   let link = ''
   await expect
     .poll(() => {
-      const mails = readFileSync(terminalLog, 'utf8').split('mail to ')
+      const mails = readFileSync(studioSite.log, 'utf8').split('mail to ')
       const mail = mails.findLast((text) => text.startsWith(`${email}:`)) ?? ''
       link = /https?:\S+/.exec(mail)?.[0] ?? ''
       return link

@@ -1,25 +1,12 @@
-import { rm } from 'node:fs/promises'
 import { publishingSite } from '../playwright.config'
-import { startCommand, waitForText, type RunningCommand } from '../tests/commands/run-command'
 import { accessibilityFaults } from './axe'
 import { expect, test } from './fixtures'
+import { servePublishingSite } from './publishing-server'
 import { bar, emptied, publish, renamed, visit } from './publishing-steps'
 import { callApi, openStudio } from './studio'
 
 // On a server of its own: what it publishes changes every page.
-let server: RunningCommand
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  await rm(publishingSite.dataDir, { recursive: true, force: true })
-  server = startCommand(['start'], { env: publishingSite.env })
-  await waitForText(server, publishingSite.url)
-})
-
-test.afterAll(async () => {
-  server.child.kill('SIGTERM')
-  await server.ended
-})
+servePublishingSite()
 
 test('K136 the mended tour goes out without the half-finished one, which follows when it is let go', async ({
   page,

@@ -1,30 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import type { Browser, Page, Request } from '@playwright/test'
 import { publishingSite } from '../playwright.config'
-import { startCommand, waitForText, type RunningCommand } from '../tests/commands/run-command'
 import { newsletterStorageKey } from '../src/content/limits'
 import { accessibilityFaults } from './axe'
 import { expect, test } from './fixtures'
+import { servePublishingSite } from './publishing-server'
 import { publish, save } from './publishing-steps'
 import { openStudio } from './studio'
 
 // On a server of their own: what they publish changes every page.
 test.describe.configure({ mode: 'serial' })
 
-let server: RunningCommand
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  await rm(publishingSite.dataDir, { recursive: true, force: true })
-  server = startCommand(['start'], { env: publishingSite.env })
-  await waitForText(server, publishingSite.url)
-})
-
-test.afterAll(async () => {
-  server.child.kill('SIGTERM')
-  await server.ended
-})
+servePublishingSite()
 
 const service = {
   name: 'Plain Numbers',

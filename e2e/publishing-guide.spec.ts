@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises'
 import { publishingSite } from '../playwright.config'
-import { startCommand, waitForText, type RunningCommand } from '../tests/commands/run-command'
 import { adminEmail, adminPassword, expect, test } from './fixtures'
 import { follow, guidePhone } from './guide/follow'
 import { sendPictures, withdrawPicture } from './guide/picture-jobs'
 import { openGuided, openMenu, publish, review } from './guide/steps'
+import { servePublishingSite } from './publishing-server'
 import { emptied, moved } from './publishing-steps'
 import { callApi } from './studio'
 
@@ -13,19 +12,7 @@ import { callApi } from './studio'
 test.describe.configure({ mode: 'serial' })
 test.use(guidePhone)
 
-let server: RunningCommand
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  await rm(publishingSite.dataDir, { recursive: true, force: true })
-  server = startCommand(['start'], { env: publishingSite.env })
-  await waitForText(server, publishingSite.url)
-})
-
-test.afterAll(async () => {
-  server.child.kill('SIGTERM')
-  await server.ended
-})
+servePublishingSite()
 
 test('X22 the guide leads through the first sign-in', async ({ page }) => {
   await follow(page, 'first-sign-in', [

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { publishingSite } from '../playwright.config'
-import { startCommand, waitForText, type RunningCommand } from '../tests/commands/run-command'
 import { pdfPages } from '../tests/scripts/site/pdf-text'
 import { expect, test } from './fixtures'
+import { servePublishingSite } from './publishing-server'
 import { bar, visit } from './publishing-steps'
 import { changeFacts, facts } from './site-steps'
 import { openStudio } from './studio'
@@ -11,19 +10,7 @@ import { openStudio } from './studio'
 // On a server of its own: what it publishes changes every page.
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-let server: RunningCommand
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  await rm(publishingSite.dataDir, { recursive: true, force: true })
-  server = startCommand(['start'], { env: publishingSite.env })
-  await waitForText(server, publishingSite.url)
-})
-
-test.afterAll(async () => {
-  server.child.kill('SIGTERM')
-  await server.ended
-})
+servePublishingSite()
 
 /** What git sees of the repository's own files. */
 const repository = () =>

@@ -1,7 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { z } from 'zod'
 import { publishingSite } from '../playwright.config'
-import { startCommand, waitForText, type RunningCommand } from '../tests/commands/run-command'
 import { accessibilityFaults } from './axe'
 import {
   arriving,
@@ -13,6 +11,7 @@ import {
   useClock,
 } from './faults'
 import { adminEmail, expect, test } from './fixtures'
+import { servePublishingSite } from './publishing-server'
 import {
   addPicture,
   bar,
@@ -37,19 +36,7 @@ import { bringSession, callApi, openStudio, sessionOf } from './studio'
 // On a server of their own: what they publish changes every page.
 test.describe.configure({ mode: 'serial' })
 
-let server: RunningCommand
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  await rm(publishingSite.dataDir, { recursive: true, force: true })
-  server = startCommand(['start'], { env: publishingSite.env })
-  await waitForText(server, publishingSite.url)
-})
-
-test.afterAll(async () => {
-  server.child.kill('SIGTERM')
-  await server.ended
-})
+servePublishingSite()
 
 test('Y1 Y5 Y6 Y9 K9 D16 what the editor has changed is what a visitor without scripts sees', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { phonePhoto } from '../tests/admin/kit/pictures/make-pictures'
 import { expect, test } from './fixtures'
 import { choose, openStudio } from './studio'
 
@@ -79,42 +78,6 @@ test('Z60 Forward and several steps at once ask, too, and then reach their desti
   await expect(heading(page)).toHaveText('Dashboard')
   await page.goForward()
   await expect(heading(page)).toHaveText('Manage Tours')
-})
-
-test('Z60 Z61 Back while a picture is uploading closes the panel, then asks; the upload goes on', async ({
-  page,
-}) => {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/storage/v1/object/gallery/gallery/*', async (route) => {
-    if (route.request().method() === 'POST') await isReleased
-    await route.fallback()
-  })
-  await openStudio(page, '/admin')
-  await follow(page, 'Gallery', 'Manage Gallery Images')
-  await answer(page, 'Upload Images')
-  const panel = page.getByRole('dialog', { name: 'Upload Images' })
-  await panel.locator('input[data-files="dialog"]').setInputFiles({
-    name: `back-${Date.now()}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(await phonePhoto(1200, 900, 1)),
-  })
-  await expect(panel.getByRole('progressbar').first()).toBeVisible()
-  await page.goBack()
-  await expect(panel).toBeHidden()
-  await expect(heading(page)).toHaveText('Manage Gallery Images')
-  await page.goBack()
-  await expect(
-    page.getByRole('alertdialog', { name: 'Leave while pictures are uploading?' }),
-  ).toBeVisible()
-  await answer(page, 'Stay here')
-  const sent = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && /gallery_images/.test(response.url()),
-  )
-  release()
-  expect((await sent).status()).toBe(201)
 })
 
 type Opening = {

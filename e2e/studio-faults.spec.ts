@@ -1,6 +1,6 @@
 import { phonePhoto } from '../tests/admin/kit/pictures/make-pictures'
 import { z } from 'zod'
-import { sharedSite } from '../playwright.config'
+import { studioSite } from '../playwright.config'
 import { thumbnailOf } from '../src/admin/kit/pictures/storage-path'
 import {
   arriving,
@@ -15,15 +15,15 @@ import {
 import { adminEmail, expect } from './fixtures'
 import { logIn, openStudio, sessionOf } from './studio'
 
-const test = onBadLine(sharedSite)
+const test = onBadLine(studioSite)
 
 const tourSchema = z.object({ location: z.string(), version: z.number() })
 
 /** Asks the server itself, past the proxy. */
 async function ask(path: string): Promise<unknown> {
-  const { token, publishableKey } = await sessionOf(sharedSite)
+  const { token, publishableKey } = await sessionOf(studioSite)
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}` }
-  return (await fetch(`${sharedSite.url}${path}`, { headers })).json()
+  return (await fetch(`${studioSite.url}${path}`, { headers })).json()
 }
 
 /**
@@ -31,7 +31,7 @@ async function ask(path: string): Promise<unknown> {
  * copy is lost, which shows in the console of every later page that lists the picture.
  */
 async function removeUploads(title: string): Promise<void> {
-  const { token, publishableKey } = await sessionOf(sharedSite)
+  const { token, publishableKey } = await sessionOf(studioSite)
   const headers = {
     apikey: publishableKey,
     authorization: `Bearer ${token}`,
@@ -39,7 +39,7 @@ async function removeUploads(title: string): Promise<void> {
     'content-type': 'application/json',
   }
   const remove = (path: string, body?: string) =>
-    fetch(`${sharedSite.url}${path}`, { method: 'DELETE', headers, ...(body && { body }) })
+    fetch(`${studioSite.url}${path}`, { method: 'DELETE', headers, ...(body && { body }) })
   const rows = await remove(`/rest/v1/gallery_images?title=like.${title}*&select=storage_path`)
   const prefixes = z
     .array(z.object({ storage_path: z.string() }))

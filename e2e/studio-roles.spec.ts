@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { sharedSite } from '../playwright.config'
+import { studioSite } from '../playwright.config'
 import { statusWords } from '../src/admin/kit/status-words'
 import { accessibilityFaults } from './axe'
 import { expect, test } from './fixtures'
@@ -13,10 +13,10 @@ const dayInKenya = (days: number) =>
 
 /** Sets the end of somebody's role to this moment, as the operator can. */
 async function endRole(email: string): Promise<void> {
-  const keys: unknown = JSON.parse(readFileSync(`${sharedSite.dataDir}/keys.json`, 'utf8'))
+  const keys: unknown = JSON.parse(readFileSync(`${studioSite.dataDir}/keys.json`, 'utf8'))
   const { secretKey } = z.object({ secretKey: z.string() }).parse(keys)
   const headers = { apikey: secretKey, 'content-type': 'application/json' }
-  const rows = `${sharedSite.url}/rest/v1`
+  const rows = `${studioSite.url}/rest/v1`
   const found = await fetch(`${rows}/profiles?select=id&email=eq.${email}`, { headers })
   const [profile] = z.array(z.object({ id: z.string() })).parse(await found.json())
   const ended = await fetch(`${rows}/user_roles?user_id=eq.${profile?.id}`, {

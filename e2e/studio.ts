@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { sharedSite, type LocalSite } from '../playwright.config'
+import { test, type Page } from '@playwright/test'
+import { sharedSite, studioSite, type LocalSite } from '../playwright.config'
 import { sessionKey } from '../src/admin/data/session-store'
 import { adminEmail, adminPassword, expect } from './fixtures'
 
@@ -12,8 +12,12 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
 }
 
+/** The site that the running test looks at. */
+export const siteOfTest = (): LocalSite =>
+  test.info().project.use.baseURL === studioSite.url ? studioSite : sharedSite
+
 /** Gives the browser a session of the local admin, for every page of the site that it opens. */
-export async function bringSession(page: Page, site: LocalSite = sharedSite): Promise<void> {
+export async function bringSession(page: Page, site: LocalSite = siteOfTest()): Promise<void> {
   const { session } = await sessionOf(site)
   await page.addInitScript(
     ([key, value]) => {
@@ -74,7 +78,7 @@ export async function callApi(
   method: string,
   path: string,
   body?: unknown,
-  site: LocalSite = sharedSite,
+  site: LocalSite = siteOfTest(),
 ): Promise<unknown> {
   const { token, publishableKey } = await sessionOf(site)
   const answer = await fetch(`${site.url}/rest/v1/${path}`, {
