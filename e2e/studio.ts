@@ -13,7 +13,7 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 /** The site that the running test looks at. */
-export const siteOfTest = (): LocalSite =>
+const siteOfTest = (): LocalSite =>
   test.info().project.use.baseURL === studioSite.url ? studioSite : sharedSite
 
 /** Gives the browser a session of the local admin, for every page of the site that it opens. */

@@ -35,12 +35,13 @@ function noteWhatStays(undo: First['undo']): void {
   const { setTimeout, setInterval, clearTimeout, BroadcastChannel } = globalThis
   // jsdom drives all frames by one interval and counts them: it must end that one by itself.
   let isFrame = false
-  const { requestAnimationFrame, cancelAnimationFrame } = window
+  const request = window.requestAnimationFrame.bind(window)
+  const cancel = window.cancelAnimationFrame.bind(window)
   window.requestAnimationFrame = (callback) => {
     isFrame = true
-    const frame = requestAnimationFrame.call(window, callback)
+    const frame = request(callback)
     isFrame = false
-    undo.push(() => cancelAnimationFrame.call(window, frame))
+    undo.push(() => cancel(frame))
     return frame
   }
   const noted = <T extends typeof setTimeout | typeof setInterval>(set: T): T =>
