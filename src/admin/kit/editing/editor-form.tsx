@@ -105,7 +105,7 @@ function SaveBar<Values extends FormValues>({
         </div>
       )}
       {/* The button keeps its place: two lines of text fit beside it, and what does not fit wraps there. */}
-      <div className="flex min-h-12 items-center justify-between gap-3">
+      <div className="flex min-h-11 items-center justify-between gap-3">
         <output className="min-w-0 leading-snug wrap-anywhere text-muted">
           {stateText(editor)}
         </output>
