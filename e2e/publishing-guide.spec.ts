@@ -2,9 +2,11 @@ import { publishingSite } from '../playwright.config'
 import { adminEmail, adminPassword, expect, test } from './fixtures'
 import { follow, guidePhone } from './guide/follow'
 import { sendPictures, withdrawPicture } from './guide/picture-jobs'
+import { changePhoneAndHours } from './guide/site-job'
 import { openGuided, openMenu, publish, review } from './guide/steps'
 import { servePublishingSite } from './publishing-server'
 import { emptied, moved } from './publishing-steps'
+import { facts } from './site-steps'
 import { callApi } from './studio'
 
 // On a server of their own, for they publish; one after the other, as each goes on where the one before
@@ -166,6 +168,15 @@ test('X22 the guide leads through pictures of a phone, and the withdrawal of one
   await openGuided(page)
   await sendPictures(page)
   await withdrawPicture(page)
+})
+
+test('X22 X28 the guide leads to a new phone number and new opening hours', async ({ page }) => {
+  test.setTimeout(300_000)
+  await openGuided(page)
+  await changePhoneAndHours(page)
+  await page.goto('/')
+  await expect(page.locator('footer')).toContainText(facts.phone)
+  await expect(page.locator('body')).toContainText(facts.hours)
 })
 
 test('X22 the guide leads to an assistant, explains the numbers and mends what is red', async ({

@@ -107,7 +107,8 @@ async function photograph(page: Page, name: string, ringed: Locator | undefined)
   mkdirSync(folder, { recursive: true })
   const ring = config.theme.extend.colors.terracotta.DEFAULT
   const style = await page.addStyleTag({
-    content: `[data-sonner-toaster]{visibility:hidden} [data-ringed]{outline:4px solid ${ring}!important;outline-offset:2px!important}`,
+    // A list with round corners would cut the ring of one of its links.
+    content: `[data-sonner-toaster]{visibility:hidden} ul:has(> li > [data-ringed]){overflow:visible!important} [data-ringed]{outline:4px solid ${ring}!important;outline-offset:2px!important}`,
   })
   await ringed?.evaluate((element) => {
     element.setAttribute('data-ringed', '')

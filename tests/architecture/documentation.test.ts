@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -67,4 +67,14 @@ test('Z111 a page of docs that the README leads to by no link is noticed', () =>
 
 test('a heading in a block of code has no anchor', () => {
   expect([...anchorsOf('# One `two`\n\n```sh\n# three\n```')]).toEqual(['one-two'])
+})
+
+test('Z112 the page of commands names every command, in lines that can be read', () => {
+  const page = readFileSync(join(projectRoot, 'docs/commands.md'), 'utf8')
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+  )
+  const named = [...page.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name]) => name)
+  expect(named).toEqual(expect.arrayContaining(Object.keys(scripts)))
+  expect(page.split('\n').filter((line) => line.length > 200)).toEqual([])
 })

@@ -40,6 +40,7 @@ export function useEntryEditor<
   return useEditor<Values>({
     storeKey: draftKey(userId, table, id),
     start: entry ? savedOf(entry) : { values: newValues, version: null },
+    isNew: !entry,
     resolver: formResolver(schema),
     save: async (values, version) => {
       await beforeSave?.(values)

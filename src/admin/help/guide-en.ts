@@ -127,6 +127,35 @@ export const guide: Guide = {
       after:
         'Do several changes wait? Then press [Show the fields] of the one that you want to check. Phone number, opening hours, questions and all other words of the site are under [Site] in the menu.',
     },
+    'phone-and-hours': {
+      title: 'Change the phone number or the opening hours',
+      summary: 'Change each in one place of the studio, and the whole site follows.',
+      steps: [
+        {
+          text: 'Choose [Site] in the menu and press [Company].',
+          picture: { name: 'site', alt: 'The page Site with Company ringed' },
+        },
+        {
+          text: 'Write the new number under [Phone number], with the code of your country first, such as +254. Fill in [Chat number] only if the chat has another number.',
+          picture: { name: 'phone-number', alt: 'The field Phone number ringed' },
+        },
+        {
+          text: 'Under [Opening hours] press the row that is wrong. Choose the [Days], and the hours under [Opens at] and [Closes at].',
+          picture: {
+            name: 'opening-hours',
+            alt: 'A row of hours, opened, with its days and hours',
+          },
+        },
+        {
+          text: 'Read the words below [Visitors will read]: they follow from what you chose. Then press [Save].',
+        },
+        {
+          text: 'Press [… to publish] at the top, then [Publish]. When the button at the top says [Up to date], visitors see the new number and the new hours.',
+        },
+      ],
+      after:
+        'The number stands at the foot of every page, in the questions and in the brochure, and the chat links lead to it. For days with other hours, add a row with the button below the rows. The mailboxes and social profiles are on the same page.',
+    },
     consent: {
       title: 'Somebody does not want to be shown any more',
       summary: 'When a person in a picture takes back the consent. Do it on the same day.',

@@ -134,6 +134,32 @@ export const guide: Guide = {
       after:
         'Je, mabadiliko kadhaa yanasubiri? Basi bonyeza [Show the fields] ya lile unalotaka kuliangalia. Namba ya simu, saa za kufungua, maswali na maneno mengine yote ya tovuti yako chini ya [Site] kwenye menyu.',
     },
+    'phone-and-hours': {
+      title: 'Kubadilisha namba ya simu au saa za kufungua',
+      summary: 'Badilisha mahali pamoja tu ndani ya studio, na tovuti yote inafuata.',
+      steps: [
+        {
+          text: 'Chagua [Site] kwenye menyu, kisha bonyeza [Company].',
+          picture: { name: 'site', alt: 'Ukurasa wa Site; Company imezungushiwa' },
+        },
+        {
+          text: 'Andika namba mpya chini ya [Phone number], ukianza na namba ya nchi yako, kama vile +254. Jaza [Chat number] ikiwa tu unachati kwa namba nyingine.',
+          picture: { name: 'phone-number', alt: 'Sehemu ya Phone number, imezungushiwa' },
+        },
+        {
+          text: 'Chini ya [Opening hours] bonyeza mstari usio sahihi. Chagua siku kwenye [Days], na saa kwenye [Opens at] na [Closes at].',
+          picture: { name: 'opening-hours', alt: 'Mstari wa saa uliofunguliwa, na siku zake' },
+        },
+        {
+          text: 'Soma maneno yaliyo chini ya [Visitors will read]: yanatokana na ulichochagua. Kisha bonyeza [Save].',
+        },
+        {
+          text: 'Bonyeza [… to publish] juu, kisha [Publish]. Kitufe cha juu kikisema [Up to date], wageni wanaona namba mpya na saa mpya.',
+        },
+      ],
+      after:
+        'Namba iko chini ya kila ukurasa, kwenye maswali na kwenye brosha, na viungo vya kuchati vinaelekea kwake. Kwa siku zenye saa tofauti, ongeza mstari kwa kitufe kilicho chini ya mistari hiyo. Anwani za barua pepe na mitandao ya kijamii ziko kwenye ukurasa huo huo.',
+    },
     consent: {
       title: 'Mtu hataki tena kuonyeshwa kwenye picha',
       summary: 'Mtu aliye kwenye picha anapoondoa ridhaa yake. Fanya hivi siku hiyo hiyo.',

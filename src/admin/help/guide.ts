@@ -9,6 +9,7 @@ export const jobIds = [
   'new-tour',
   'pictures',
   'typo',
+  'phone-and-hours',
   'consent',
   'roll-back',
   'assistant',

@@ -33,6 +33,7 @@ export function HelpPage() {
           failedText="The guide could not be loaded"
         />
         {guide && <GuidePart guide={guide} job={job} />}
+        {guide && <SignInLink guide={guide} />}
       </StudioPage>
     </div>
   )
@@ -46,6 +47,19 @@ function GuidePart({ guide, job }: { guide: Guide; job: string | undefined }) {
       {job !== undefined && <p className="mb-4 font-semibold">{guide.words.unknown}</p>}
       <JobList guide={guide} />
     </>
+  )
+}
+
+/** The way back for whoever came from the sign-in, where there is no menu to take it. */
+function SignInLink({ guide }: { guide: Guide }) {
+  const { session } = useSession()
+  if (session.status !== 'signedOut') return null
+  return (
+    <p className="mt-4 print:hidden">
+      <Link to={paths.auth()} className={lineLinkClass}>
+        {guide.words.signIn}
+      </Link>
+    </p>
   )
 }
 
@@ -74,7 +88,6 @@ function LanguageLinks({ job }: { job: string | undefined }) {
 
 function JobList({ guide }: { guide: Guide }) {
   const { language, searchOf } = useGuide()
-  const { session } = useSession()
   return (
     <>
       <p className="mb-4 max-w-prose text-muted">{guide.intro}</p>
@@ -103,11 +116,6 @@ function JobList({ guide }: { guide: Guide }) {
         <Link to={adminPaths.help(everything) + searchOf(language)} className={lineLinkClass}>
           {guide.words.printAll}
         </Link>
-        {session.status === 'signedOut' && (
-          <Link to={paths.auth()} className={lineLinkClass}>
-            {guide.words.signIn}
-          </Link>
-        )}
       </p>
     </>
   )

@@ -84,7 +84,7 @@ test.each([
   [{ op: 'DELETE' }, 'Wanjiru (wanjiru@example.com) deleted the tour Rose farm', undefined],
   [
     { table_name: 'blog_posts', op: 'INSERT', actor: null, actor_name: null, actor_email: null },
-    'The operator or a script (without an account) added the blog post Rose farm',
+    'A person or program outside the studio (nobody was signed in) added the blog post Rose farm',
     '/admin/blog/3',
   ],
   [
@@ -124,7 +124,10 @@ test.each([
 })
 
 test.each([
-  [{ actor_name: 'The operator or a script' }, 'The operator or a script (wanjiru@example.com)'],
+  [
+    { actor_name: 'A person or program outside the studio' },
+    'A person or program outside the studio (wanjiru@example.com)',
+  ],
   [{ actor_email: null }, 'Wanjiru (address not recorded)'],
   [{ actor_name: 'Local admin', actor_email: 'eve@example.com' }, 'Local admin (eve@example.com)'],
 ])('Z81: users with the same name are distinguished by their e-mail: %j', (more, words) => {

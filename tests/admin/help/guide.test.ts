@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { jobIds, piecesOf, quotedIn, type Guide } from '../../../src/admin/help/guide'
 import { guide as english } from '../../../src/admin/help/guide-en'
 import { guide as swahili } from '../../../src/admin/help/guide-sw'
+import { company } from '../../../src/content/collections/facts/company'
 
 const pictureFolder = 'src/admin/help/pictures'
 
@@ -38,6 +39,16 @@ test('X20 no text of one language was left in the other', () => {
   const same = ours.filter((text) => theirs.includes(text) && !names.has(text))
   expect(same).toEqual([])
   for (const text of [...ours, ...theirs]) expect(text).not.toMatch(/['"]|\s{2}|^\s|\s$/)
+})
+
+test('X28 one job leads to the phone number and to the opening hours, by the labels of their sheet', () => {
+  const { phone, openingHours } = company.parts
+  const wanted = [company.label, phone.label, openingHours.label]
+  const leading = Object.values(english.jobs).filter(({ steps }) => {
+    const quoted = steps.flatMap(({ text }) => quotedIn(text))
+    return wanted.every((label) => quoted.includes(label))
+  })
+  expect(leading).toHaveLength(1)
 })
 
 test('X21 every picture of the guide is there, none is left over, and together they are small', () => {

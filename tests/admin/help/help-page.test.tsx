@@ -26,12 +26,13 @@ test('X23 the menu leads to a list of all jobs, and a job to the next one', asyn
   expect(jobs.map(({ pathname }) => pathname)).toEqual(
     expect.arrayContaining(jobIds.map((id) => `/admin/help/${id}`)),
   )
-  const { typo, consent } = english.jobs
+  const { typo } = english.jobs
+  const next = jobIds[jobIds.indexOf('typo') + 1] ?? 'red'
   await user.click(screen.getByRole('link', { name: new RegExp(`^${typo.title}`) }))
   await findPage(typo.title)
-  expect(screen.getByRole('link', { name: `Next: ${consent.title}` })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `Next: ${english.jobs[next].title}` })).toHaveAttribute(
     'href',
-    '/admin/help/consent?lang=en',
+    `/admin/help/${next}?lang=en`,
   )
   const quotation = screen.getByText('Edit this')
   expect(quotation.tagName).toBe('STRONG')
@@ -71,4 +72,20 @@ test('X23 an address that names no job says so and lists all', async () => {
   await findPage('Help')
   expect(await screen.findByText(english.words.unknown)).toBeVisible()
   expect(screen.getByText(english.jobs.red.title)).toBeVisible()
+})
+
+test.each(['', '/first-sign-in', '/red', '/all', '/gardening'])(
+  'X29 signed out, the page /admin/help%s leads to the sign-in, once',
+  async (path) => {
+    openStudio(`/admin/help${path}?lang=en`)
+    const link = await screen.findByRole('link', { name: english.words.signIn })
+    expect(link).toHaveAttribute('href', '/auth')
+  },
+)
+
+test('X29 whoever is signed in sees no way to the sign-in', async () => {
+  storeSession(adminId)
+  openStudio('/admin/help/first-sign-in?lang=en')
+  await screen.findByRole('link', { name: english.words.allJobs })
+  expect(screen.queryByRole('link', { name: english.words.signIn })).toBeNull()
 })

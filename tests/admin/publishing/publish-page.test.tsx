@@ -79,7 +79,9 @@ test('Y7 Z81 the log lists every publish: who, what, when, and its result', asyn
     'Wanjiru (wanjiru@example.com) rolled the site back: only the order, the home page or addresses',
   )
   expect(rolledBack).toHaveTextContent('1 tour, 2 posts, 60 pictures')
-  expect(first).toHaveTextContent('The operator or a script (without an account) published')
+  expect(first).toHaveTextContent(
+    'A person or program outside the studio (nobody was signed in) published',
+  )
 })
 
 /** The labels of the chips, newest publish first. */

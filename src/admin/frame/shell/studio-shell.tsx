@@ -115,6 +115,7 @@ function SidebarSheet({ isShown, onShownChange }: SidebarSheetProps) {
         <Overlay className="fixed inset-0 z-40 bg-night/60 print:hidden" />
         <Content
           {...focusHandlers}
+          data-menu-sheet
           aria-describedby={undefined}
           style={sidebarWidths}
           className="fixed inset-y-0 left-0 z-50 flex w-(--sidebar-width-mobile) max-w-full flex-col overflow-y-auto bg-card py-2 shadow-raised print:hidden"

@@ -27,7 +27,8 @@ export function actorOf({ actor, actor_name, actor_email }: Actor): {
   name: string
   proof: string
 } {
-  if (actor === null) return { name: 'The operator or a script', proof: 'without an account' }
+  if (actor === null)
+    return { name: 'A person or program outside the studio', proof: 'nobody was signed in' }
   const proof = actor_email || 'address not recorded'
   return { name: actor_name || 'Someone whose account was deleted', proof }
 }

@@ -104,14 +104,17 @@ function SaveBar<Values extends FormValues>({
           <p>{failure.text}</p>
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <output className="text-muted">{stateText(editor)}</output>
+      {/* The button keeps its place: two lines of text fit beside it, and what does not fit wraps there. */}
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <output className="min-w-0 leading-snug wrap-anywhere text-muted">
+          {stateText(editor)}
+        </output>
         <button
           type="submit"
           disabled={isSaving}
           aria-busy={isSaving}
           aria-keyshortcuts="Control+S Meta+S"
-          className={buttonClass('primary', 'min-w-32')}
+          className={buttonClass('primary', 'min-w-32 shrink-0')}
         >
           {isSaving ? 'Saving...' : saveLabel}
         </button>
@@ -120,9 +123,10 @@ function SaveBar<Values extends FormValues>({
   )
 }
 
-function stateText<Values extends FormValues>({ isDirty, isSaving, draft }: Editor<Values>) {
+function stateText<Values extends FormValues>(editor: Editor<Values>) {
+  const { isDirty, isSaving, isNew, draft } = editor
   if (isSaving) return 'Saving'
-  if (!isDirty) return 'Everything is saved'
+  if (!isDirty) return isNew ? 'Nothing entered yet' : 'Everything is saved'
   const { keptAt } = draft
   if (keptAt === 'refused') return 'Not saved; this device cannot store it either'
   return keptAt ? `Not saved; kept on this device at ${formatTime(keptAt)}` : 'Not saved'

@@ -25,6 +25,8 @@ export type EditorOptions<Values extends FormValues> = {
   storeKey: string
   /** The stored values, or an empty form with version `null`. */
   start: Saved<Values>
+  /** Whether it starts as the empty form of a new entry. */
+  isNew?: boolean
   /** Validates and normalises the fields; its result is saved. */
   resolver: Resolver<Values, unknown, Values>
   /**
@@ -247,6 +249,8 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     isDirty,
     isSaving,
     isGone,
+    /** Whether nothing of it was ever saved. */
+    isNew: options.isNew === true && base.version === null,
     /** `null` until the first save. */
     version: base.version,
     failure: failure === undefined ? undefined : { title: texts.failed, text: failure },

@@ -40,6 +40,7 @@ function TestEditor({ start }: { start: Saved<Values> }) {
   const editor = useEditor<Values>({
     storeKey: key,
     start,
+    isNew: start.version === null,
     resolver: formResolver(schema),
     save,
     reload: () => Promise.resolve(row),
@@ -259,4 +260,15 @@ test('K16 a dismissed draft is deleted; one without changes is not offered', asy
   })
   openEditor()
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+})
+
+test('K153 a new form with nothing typed says so, not that everything is saved', async () => {
+  const { user } = openEditor({ values: { title: '', place: '' }, version: null })
+  expect(screen.getByText('Nothing entered yet')).toBeInTheDocument()
+  expect(screen.queryByText('Everything is saved')).toBeNull()
+  await user.type(title(), 'Tea')
+  expect(await screen.findByText(/^Not saved/)).toBeInTheDocument()
+  expect(screen.queryByText('Nothing entered yet')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument()
 })
