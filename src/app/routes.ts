@@ -30,15 +30,20 @@ export type Route = LazyComponent<object> & {
   accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
 }
 
-type PageRoute = LazyComponent<object> &
-  Partial<Pick<Route, 'patterns' | 'prerender' | 'accepts' | 'isAtOnce'>>
+type ReadablePage = LazyComponent<object> & { isReadable: true }
+
+/** A public page is made by `readablePage` or says that it is hydrated at once: forgetting both is an error of types. */
+type PageRoute = (ReadablePage | (LazyComponent<object> & { isAtOnce: true })) &
+  Partial<Pick<Route, 'patterns' | 'prerender' | 'accepts'>>
 
 /** A page whose pre-rendered HTML can be read, and its links followed, before its chunk is fetched. */
-const readablePage = (fetchPage: () => Promise<ComponentType>): LazyComponent<object> =>
-  lazyComponent(async () => {
+const readablePage = (fetchPage: () => Promise<ComponentType>): ReadablePage => ({
+  ...lazyComponent(async () => {
     if (!import.meta.env.SSR) await firstUse()
     return fetchPage()
-  })
+  }),
+  isReadable: true,
+})
 
 /** How many tours a category has, by its id. */
 const categoryLength = (id: string): number => tourCounts[categoryNameOf(id) ?? ''] ?? 0
