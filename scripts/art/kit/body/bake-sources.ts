@@ -13,7 +13,12 @@ const folders = ['cheek', 'chin', 'ears', 'eyebrows', 'eyes', 'forehead', 'head'
 const leftOut =
   /trans-(?:in|out|horiz)|^head-trans|navel|^r-|epicanthus|pointed|triangle|square|hip-trans|torso-trans|hip-waist/
 
-const measures = ['ankle-circ-decr', 'calf-circ-decr', 'calf-circ-incr', 'shoulder-dist-decr'].concat([
+const measures = [
+  'ankle-circ-decr',
+  'calf-circ-decr',
+  'calf-circ-incr',
+  'shoulder-dist-decr',
+].concat([
   'shoulder-dist-incr',
   'thigh-circ-decr',
   'thigh-circ-incr',
@@ -68,7 +73,8 @@ export function bakedTargets(targets: string): Map<string, readonly string[]> {
   for (const cup of ['mincup', 'maxcup'])
     add('breast', [`female-young-averagemuscle-averageweight-${cup}-averagefirmness`])
   for (const name of listed('expression/units/african'))
-    if (!/platysma|pursing/.test(name)) all.set(`face-${name}`, [`expression/units/african/${name}`])
+    if (!/platysma|pursing/.test(name))
+      all.set(`face-${name}`, [`expression/units/african/${name}`])
   return all
 }
 

@@ -10,7 +10,10 @@ import { bakedGroups, bakedTargets } from './bake-sources'
 
 type Sparse = Map<number, [number, number, number]>
 type Rig = {
-  bones: Record<string, { head: string; tail: string; parent: string | null; rotation_plane: unknown }>
+  bones: Record<
+    string,
+    { head: string; tail: string; parent: string | null; rotation_plane: unknown }
+  >
   joints: Record<string, number[]>
   planes: Record<string, [string, string, string]>
 }
@@ -151,7 +154,12 @@ const bones = boneNames.map((name) => {
   }
 })
 const targets: { name: string; moved: number }[] = []
-const parts = [sparseBytes(gather((vertex) => vertices[vertex]), meshSteps).bytes]
+const parts = [
+  sparseBytes(
+    gather((vertex) => vertices[vertex]),
+    meshSteps,
+  ).bytes,
+]
 const dense = parts[0]?.length === count * 8
 if (!dense) throw new Error('A vertex stands at the origin.')
 parts.push(split(faces.map((at, index) => zigzag(at - (faces[index - 4] ?? 0)))))

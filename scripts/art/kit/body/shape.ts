@@ -1,3 +1,4 @@
+import type { Vec } from '../animals/volume'
 import { bodyData } from './data'
 
 /** What makes one body: shares of sex, age and weight, and small targets of its own. */
@@ -85,4 +86,16 @@ function inFigureSpace(raw: Float32Array): Pick<Shape, 'points' | 'scale'> {
     points[i + 2] = -(raw[i] ?? 0) / scale
   }
   return { points, scale }
+}
+
+/** A point of the data at rest. */
+export function restPoint(shape: Shape, index: number): Vec {
+  const { points } = shape
+  return [points[index * 3] ?? 0, points[index * 3 + 1] ?? 0, points[index * 3 + 2] ?? 0]
+}
+
+/** The head end of a bone at rest. */
+export function restJoint(shape: Shape, bone: string): Vec {
+  const { bones, boneAt } = bodyData()
+  return restPoint(shape, bones[boneAt.get(bone) ?? 0]?.head ?? 0)
 }
