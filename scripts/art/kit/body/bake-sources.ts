@@ -88,6 +88,4 @@ export const bakedGroups = [
   'helper-r-eye',
   'helper-upper-teeth',
   'helper-lower-teeth',
-  'helper-l-eyelashes-1',
-  'helper-r-eyelashes-1',
 ] as const

@@ -1,4 +1,4 @@
-import type { Surface } from '../human/forms'
+import type { Form, Surface } from '../human/forms'
 import { bodyData } from './data'
 
 /** A surface of quads in the figure's space, as the renderer takes it. */
@@ -18,6 +18,16 @@ export type Mesh = {
   twoSided?: boolean
   /** How far it is drawn toward the eye before depths are compared: what lies on something else. */
   nearer?: number
+  /** How open to the light it counts at the least: a wet eye is never black. */
+  least?: number
+}
+
+/** What something is made of: forms by their distance, and surfaces of quads. */
+export type Parts = { forms: Form[]; meshes: Mesh[] }
+
+/** Parts, where some things are forms alone. */
+export function partsOf(things: Form[] | Parts): Parts {
+  return Array.isArray(things) ? { forms: things, meshes: [] } : things
 }
 
 /** The quads of a group of the baked mesh, or of those of them that `keep` takes by their vertices. */

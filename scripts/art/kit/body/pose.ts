@@ -42,8 +42,10 @@ export type Posed = {
   points: Float32Array
   /** How each bone of the rig is moved from its rest. */
   maps: readonly Affine[]
-  /** The head at its skull's middle: x where it looks, y up, z to its right. */
+  /** The head, halfway from chin to crown: x where it looks, y up, z to its right. */
   head: Frame
+  /** The head from the chin to the crown. */
+  headSize: number
   chest: Frame
   pelvis: Frame
 }
@@ -73,7 +75,7 @@ export function poseBody(shape: Shape, joints: Joints, options: PoseOptions = {}
     return map
   }
   for (let index = 0; index < bones.length; index++) mapOf(index)
-  return { shape, points: skin(shape, maps), maps, ...trunk.frames }
+  return { shape, points: skin(shape, maps), maps, headSize: trunk.headSize, ...trunk.frames }
 }
 
 type Put = (name: string, map: Affine) => void

@@ -99,3 +99,26 @@ export function restJoint(shape: Shape, bone: string): Vec {
   const { bones, boneAt } = bodyData()
   return restPoint(shape, bones[boneAt.get(bone) ?? 0]?.head ?? 0)
 }
+
+/**
+ * The head at rest: its height from chin to crown, and its origin, halfway up and so far behind the
+ * brow that the front of the skull is 0.35 of its height before it.
+ */
+export function skullOf({ points }: Shape): { at: Vec; size: number } {
+  const data = bodyData()
+  const { from, to } = data.groups.get('body') ?? { from: 0, to: 0 }
+  let [crown, chin, front] = [-Infinity, Infinity, -Infinity]
+  for (let i = from; i < to; i++) {
+    const [x, y] = [points[i * 3] ?? 0, points[i * 3 + 1] ?? 0]
+    const [bx, by, bz] = [
+      Math.abs(data.points[i * 3] ?? 0),
+      data.points[i * 3 + 1] ?? 0,
+      data.points[i * 3 + 2] ?? 0,
+    ]
+    crown = Math.max(crown, y)
+    if (bx < 0.1 && by > 6.05 && by < 6.3 && bz > 1.1) chin = Math.min(chin, y)
+    if (Math.abs(by - 7.6) < 0.1) front = Math.max(front, x)
+  }
+  const size = crown - chin
+  return { at: [front - 0.35 * size, chin + size / 2, 0], size }
+}

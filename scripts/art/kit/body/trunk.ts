@@ -1,7 +1,7 @@
 import { outward, type Frame, type Vec } from '../animals/volume'
 import { add, between3, less, type Joints } from '../people/skeleton'
 import { axesOfFrame, between, mapped, partly, pinned, still, turned, type Affine } from './rigid'
-import { restJoint, type Shape } from './shape'
+import { restJoint, skullOf, type Shape } from './shape'
 
 /** The maps of the bones from the pelvis to the head. */
 export type Trunk = {
@@ -9,8 +9,13 @@ export type Trunk = {
   chest: Affine
   head: Affine
   maps: Map<string, Affine>
+  /** From the chin to the crown. */
+  headSize: number
   frames: { head: Frame; chest: Frame; pelvis: Frame }
 }
+
+/** Painted heads are a little larger than measured ones, so that faces can be read. */
+const headScales = { child: 1.1, youth: 1.07, adult: 1.06, elder: 1.06 }
 
 const spine = ['spine05', 'spine04', 'spine03', 'spine02', 'spine01'] as const
 
@@ -50,23 +55,26 @@ export function trunkOf(shape: Shape, joints: Joints): Trunk {
     maps.set(name, before)
   }
   const skull = skullOf(shape)
+  const larger = headScales[shape.traits.age]
+  const base = restJoint(shape, 'head')
+  before = pinned(
+    before.m.map((value) => value * larger),
+    base,
+    mapped(before, base),
+  )
+  maps.set('head', before)
   return {
     root,
     chest: chestMap,
     head: before,
     maps,
+    headSize: skull.size * larger,
     frames: {
-      head: { ...joints.head, at: mapped(before, skull) },
+      head: { ...joints.head, at: mapped(before, skull.at) },
       chest: { ...chest, at: mapped(chestMap, shoulders) },
       pelvis: { ...pelvis, at: outward(pelvis, [0, 0, 0]) },
     },
   }
-}
-
-/** The middle of the skull at rest: between the ears and a little above the eyes. */
-function skullOf(shape: Shape): Vec {
-  const [eye, base] = [middle(shape, 'eye'), restJoint(shape, 'head')]
-  return [base[0] * 0.5 + eye[0] * 0.5 - 0.012, eye[1] + 0.006, 0]
 }
 
 function middle(shape: Shape, bone: string): Vec {

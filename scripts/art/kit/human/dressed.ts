@@ -1,4 +1,5 @@
 import { Sculpture } from '../animals/volume'
+import { partsOf, type Parts } from '../body/mesh'
 import { actions } from '../people/actions'
 import type { Body } from '../people/body'
 import { dressFor, skinFor, type Dress } from '../people/dress'
@@ -11,7 +12,7 @@ import type { Light, Pen, Place, Random } from '../types'
 import type { HandPose } from './figure'
 import type { Outfit } from './lower'
 import { blob, type Cone, type Form } from './forms'
-import type { Face, Mood, Worn } from './features'
+import type { Face, Mood, Worn } from '../head/face'
 import { human } from './human'
 import { tint } from './tint'
 
@@ -28,7 +29,7 @@ export type DressedOptions = PersonOptions & {
   /** Anything else that belongs to the figure. */
   extra?: (model: Sculpture) => void
   /** As `extra`, but as finished forms. */
-  things?: (joints: Joints, body: Body) => Form[]
+  things?: (joints: Joints, body: Body) => Form[] | Parts
 }
 
 const views = { side: 0.12, 'three-quarter': 0.75, front: 1.35, back: -1.5, 'back-quarter': -0.75 }
@@ -111,7 +112,8 @@ export function dressed(
         held.filter((prop) => prop !== 'backpack'),
       )
       options.extra?.(model)
-      return [...formsOf(model, dress), ...(options.things?.(joints, body) ?? [])]
+      const more = partsOf(options.things?.(joints, body) ?? [])
+      return { ...more, forms: [...formsOf(model, dress), ...more.forms] }
     },
   })
 }

@@ -4,8 +4,12 @@ import { between3, less, type Joints, type Limb } from '../people/skeleton'
 import { clothTint, limbFolds, shirtFolds } from './cloth'
 import { blob, type Cone, type Form, type Surface } from './forms'
 import { handForm, handFrame, type Grip } from './hand'
-import type { Face } from './features'
-import { headForms } from './head'
+import type { Mesh } from '../body/mesh'
+import { poseBody, type Posed } from '../body/pose'
+import { shapeOf } from '../body/shape'
+import type { Face } from '../head/face'
+import { headParts } from '../head/head'
+import { traitsOf } from '../head/traits'
 import { apron, beltHeight, coatTail, lowerForms, shoe, type Outfit } from './lower'
 import { shirtTrim } from './shirt'
 import { tint } from './tint'
@@ -25,6 +29,7 @@ export type FigureOptions = {
   right?: HandPose
   leftToe?: number
   rightToe?: number
+  stout?: number
   seed: number
 }
 
@@ -41,19 +46,20 @@ export function handSize(body: Body): number {
   return headHeight * body.head * (body.age === 'child' ? 0.68 : body.sex === 'woman' ? 0.74 : 0.78)
 }
 
-/** A clothed figure as forms in its own space. */
-export function figureForms(body: Body, joints: Joints, options: FigureOptions): Form[] {
+/** A clothed figure in its own space. */
+export type FigureParts = { forms: Form[]; meshes: Mesh[]; posed: Posed }
+
+/** A clothed figure as forms and meshes in its own space. */
+export function figureParts(body: Body, joints: Joints, options: FigureOptions): FigureParts {
   const { face, outfit, seed } = options
   const skin = (): Surface => ({ colour: tint(face.skin), gloss: 0.22, flesh: true })
-  const size = headHeight * body.head
   const torso = torsoForm(body, joints, outfit, seed)
   const lower = lowerForms(body, joints, outfit, seed, skin)
-  const forms = [
-    ...headForms(joints.head, size, face),
-    neckForm(body, joints, size, skin),
-    torso,
-    ...lower,
-  ]
+  const shape = shapeOf(traitsOf(face, options.stout ?? 1, seed))
+  const [right, up] = face.gaze ?? [0, 0]
+  const posed = poseBody(shape, joints, { gaze: [right * 0.4, up * 0.35] })
+  const head = headParts(posed, face)
+  const forms = [...head.forms, torso, ...lower]
   for (const [limb, side, pose] of [
     [joints.leftArm, -1, options.left],
     [joints.rightArm, 1, options.right],
@@ -69,27 +75,7 @@ export function figureForms(body: Body, joints: Joints, options: FigureOptions):
   forms.push(...shirtTrim(body, joints, torso, lower[0], outfit))
   if (outfit.apron) forms.push(apron(joints, [torso, ...lower], outfit.apron))
   if (outfit.backpack) forms.push(...backpack(joints, body, torso, outfit.backpack))
-  return forms
-}
-
-function neckForm(body: Body, joints: Joints, size: number, skin: Form['surface']): Form {
-  const grown = body.sex === 'man' && body.age !== 'child'
-  const r = size * (grown ? 0.205 : body.age === 'child' ? 0.165 : 0.17)
-  const top = outward(joints.head, [-0.11 * size, -0.2 * size, 0])
-  const low = outward(joints.chest, [-0.004, body.chest - 0.004, 0])
-  return blob(
-    [
-      { a: top, b: low, ra: r, rb: r * 1.12 },
-      {
-        a: outward(joints.chest, [0.012, body.chest - 0.014, 0]),
-        b: low,
-        ra: r * 0.9,
-        rb: r * 1.2,
-      },
-    ],
-    0.02,
-    skin,
-  )
+  return { forms, meshes: head.meshes, posed }
 }
 
 function torsoForm(body: Body, joints: Joints, outfit: Outfit, seed: number): Form {

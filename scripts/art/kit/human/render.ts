@@ -92,6 +92,9 @@ export function render(
             facing(shade.key) < -0.2
               ? 0
               : sun(p[0], p[1], p[2], nx, ny, nz) * pastForms(between, x, y, z, shade.key)
+          const least = isForm ? 0 : (meshes[(seen.mesh[at] ?? 1) - 1]?.least ?? 0)
+          fall.open = Math.max(least, fall.open)
+          fall.sun = Math.max(least, fall.sun)
           shade.light(surface, fall, colour)
           image.data[at * 4] = byteOf(colour[0])
           image.data[at * 4 + 1] = byteOf(colour[1])
