@@ -1,9 +1,9 @@
 import { bodyData } from '../body/data'
 import { normalsOf, quadsOf, type Mesh, type Parts } from '../body/mesh'
 import type { Posed } from '../body/pose'
-import type { Cut, Face } from './face'
+import type { Face, Worn } from './face'
 import { beardMesh, hairParts } from './hair'
-import { headwear, isHatted } from './headwear'
+import { headwear } from './headwear'
 import { eyeBall, headSkin } from './skin'
 
 let headQuads: Uint16Array | undefined
@@ -40,12 +40,11 @@ export function headParts(posed: Posed, face: Face): Parts {
       least: 0.5,
     })
   }
-  const worn = face.worn ?? { kind: 'cropped' }
+  const worn: Worn = face.worn ?? { kind: 'cropped' }
   const base = { points, normals, rest, quads }
   const beard = beardMesh(base, posed.headSize, face)
   if (beard) meshes.push(beard)
-  if (isHatted(worn)) return { meshes, forms: headwear(posed.head, posed.headSize, worn) }
-  const cut = worn.kind as Cut
-  const hair = hairParts(base, posed.head, posed.headSize, face, cut)
+  if ('colour' in worn) return { meshes, forms: headwear(posed.head, posed.headSize, worn) }
+  const hair = hairParts(base, posed.head, posed.headSize, face, worn.kind)
   return { meshes: [...meshes, ...hair.meshes], forms: hair.forms }
 }

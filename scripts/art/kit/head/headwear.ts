@@ -12,39 +12,21 @@ import {
   type Surface,
 } from '../human/forms'
 import { stain, tint } from '../human/tint'
-import type { Worn } from './face'
+import type { Cut, Worn } from './face'
 import { skull } from './skull'
 
 type Inner = Pick<Form, 'distance' | 'surface'>
 
-/** Whether something is worn that presses the hair flat. */
-export function isHatted({ kind }: Worn): boolean {
-  return ['straw', 'sunhat', 'cap', 'beanie', 'wrap', 'scarf'].includes(kind)
-}
-
 /** The hat or cloth on a head whose height is `size`. */
-export function headwear(frame: Frame, size: number, worn: Worn): Form[] {
+export function headwear(frame: Frame, size: number, worn: Exclude<Worn, { kind: Cut }>): Form[] {
   const put = (inner: Inner, middle: Vec = [-0.08, 0.1, 0], radius = 0.75): Form =>
     within(frame, size, middle, radius, inner)
-  switch (worn.kind) {
-    case 'wrap':
-    case 'scarf':
-      return clothForms(worn.kind, worn.colour, worn.second ?? worn.colour).map((one) => put(one))
-    case 'straw':
-    case 'sunhat':
-      return [put(brimmed(worn.kind, worn.colour, worn.second ?? '#6a4a34'), [-0.02, 0.3, 0], 1)]
-    case 'cap':
-    case 'beanie':
-      return [put(cap(worn.kind, worn.colour), [0, 0.2, 0], 0.8)]
-    case 'bald':
-    case 'cropped':
-    case 'afro':
-    case 'braids':
-    case 'bun':
-    case 'puffs':
-    case 'long':
-      return []
-  }
+  const { kind, colour } = worn
+  if (kind === 'wrap' || kind === 'scarf')
+    return clothForms(kind, colour, worn.second ?? colour).map((one) => put(one))
+  if (kind === 'straw' || kind === 'sunhat')
+    return [put(brimmed(kind, colour, worn.second ?? '#6a4a34'), [-0.02, 0.3, 0], 1)]
+  return [put(cap(kind, colour), [0, 0.2, 0], 0.8)]
 }
 
 /** The folds of a cloth wound round the head: bands that cross in front. */
@@ -104,11 +86,11 @@ function clothForms(kind: 'wrap' | 'scarf', colour: string, second: string): Inn
 
 function brimmed(kind: 'straw' | 'sunhat', colour: string, second: string): Inner {
   const [one, band] = [tint(colour), tint(second)]
-  const wide = kind === 'straw' ? 0.78 : 0.66
+  const wide = kind === 'straw' ? 0.7 : 0.62
   const shade = stain(one, tint('#3a2a18'), 0.3)
   return {
     distance: (x, y, z) => {
-      const up = y - 0.21 + 0.1 * (x + 0.05)
+      const up = y - 0.25 + 0.14 * (x + 0.05)
       const r = far((x + 0.04) / 1.06, z)
       const dip =
         (kind === 'straw' ? -0.02 : -0.11) * step(0.35, wide, r) +
@@ -122,7 +104,7 @@ function brimmed(kind: 'straw' | 'sunhat', colour: string, second: string): Inne
       return join(brim, carve(crown, dent, 0.06), 0.02) * 0.8
     },
     surface: (x, y, z) => {
-      const up = y - 0.21 + 0.1 * (x + 0.05)
+      const up = y - 0.25 + 0.14 * (x + 0.05)
       const r = far(x + 0.04, z)
       if (up > 0.025 && up < 0.1 && r < 0.46) return { colour: band, gloss: 0.03, flesh: false }
       const weave = kind === 'straw' ? 0.5 + 0.5 * Math.sin(r * 90 + up * 60) : 0.2

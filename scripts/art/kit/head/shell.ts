@@ -54,7 +54,9 @@ export function finer(shape: Shape): Shape {
     const four = shape.quads.slice(at, at + 4)
     const centre = middle(`q${at}`, four)
     for (let i = 0; i < 4; i++) {
-      const [before = 0, own = 0, after = 0] = [four[(i + 3) % 4], four[i], four[(i + 1) % 4]]
+      const own = four[i] ?? 0
+      const before = four[(i + 3) % 4] ?? 0
+      const after = four[(i + 1) % 4] ?? 0
       quads.push(own, edge(own, after), centre, edge(before, own))
     }
   }
