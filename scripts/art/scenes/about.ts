@@ -4,7 +4,7 @@ import { grassTufts, ground, road } from '../kit/ground'
 import { ridge } from '../kit/land'
 import { mistBank } from '../kit/weather'
 import { lightOf } from '../kit/light'
-import { person, type PersonOptions } from '../kit/people/person'
+import { dressed, type DressedOptions } from '../kit/human/dressed'
 import { banana } from '../kit/plants'
 import { softSpot } from '../kit/shapes'
 import { sky } from '../kit/sky'
@@ -134,7 +134,7 @@ function underTheFig(pen: Pen, frame: Frame, random: Random): void {
   grassTufts(pen, { x: width / 2, y: height + 6, size: 70 }, light, random, { width: width * 1.05 })
 }
 
-type Standing = PersonOptions & { x: number; y: number; facing: 'left' | 'right' }
+type Standing = DressedOptions & { x: number; y: number; facing: 'left' | 'right' }
 
 function group(
   pen: Pen,
@@ -145,7 +145,7 @@ function group(
 ): void {
   for (const { x, y, facing, ...options } of people.toSorted((one, other) => one.y - other.y)) {
     const own = options.age === 'child' ? size * 0.72 : size * (0.96 + 0.08 * random())
-    person(pen, { x, y, facing, size: own }, light, random, options)
+    dressed(pen, { x, y, facing, size: own }, light, random, options)
     grassTufts(pen, { x, y: y + 4, size: size * 0.06 }, light, random, {
       width: size * 0.35,
       density: 0.7,

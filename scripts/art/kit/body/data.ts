@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 
 /** A part of the mesh: its vertices and its quads lie together. */
-export type Group = {
+type Group = {
   name: string
   /** First vertex, and the one after the last; a vertex of an earlier group may be used too. */
   from: number
@@ -14,7 +14,7 @@ export type Group = {
 }
 
 /** A bone of the rig; its ends are points of the mesh that follow its shape. */
-export type RigBone = {
+type RigBone = {
   name: string
   /** Index of the parent, -1 for the root; parents come before children. */
   parent: number
@@ -25,7 +25,7 @@ export type RigBone = {
 }
 
 /** How a target moves the points it touches, in decimetres. */
-export type Target = { at: Uint16Array; moves: Float32Array }
+type Target = { at: Uint16Array; moves: Float32Array }
 
 export type BodyData = {
   /** Coordinates of all points in decimetres: x to its left, y up, z forward. */

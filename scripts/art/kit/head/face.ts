@@ -1,6 +1,6 @@
 export type Cut = 'cropped' | 'afro' | 'braids' | 'bun' | 'puffs' | 'bald' | 'long'
-export type Wrapped = 'wrap' | 'scarf'
-export type Hat = 'straw' | 'sunhat' | 'cap' | 'beanie'
+type Wrapped = 'wrap' | 'scarf'
+type Hat = 'straw' | 'sunhat' | 'cap' | 'beanie'
 
 /** Hair, cloth or hat; `colour` and `second` are those of cloth and hat. */
 export type Worn =

@@ -34,13 +34,13 @@ function worthEveryPenny(pen: Pen, frame: Frame, random: Random): void {
   stage.put(hedge, [800, 664, 34, 1, 0.14], { width: 1700, ragged: 0.5 })
   seedlingRows(stage, { horizon: 560, top: 670, vanish: 1010 })
   stage.glow([1300, 720, 1200], 220, '#ffe0a0', 0.4, 0.04)
-  stage.host(
+  stage.person(
     [420, 905, 330, 1],
     { pose: 'explaining', dress: 'overall', sex: 'man', wear: { hat: 'straw' } },
     '#7a9a3e',
   )
-  stage.host([545, 925, 325, -1], { pose: 'listening', visitor: true, sex: 'woman' }, '#7a9a3e')
-  stage.host(
+  stage.person([545, 925, 325, -1], { pose: 'listening', visitor: true, sex: 'woman' }, '#7a9a3e')
+  stage.person(
     [640, 900, 230, -1],
     { pose: 'pointing', age: 'child', visitor: true, dress: 'tee' },
     '#7a9a3e',

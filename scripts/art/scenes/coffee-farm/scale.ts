@@ -23,7 +23,7 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
     [40, 780, 330, 1, 0.14],
     [1530, 790, 350, 1, 0.14],
   ])
-  stage.host([1385, 800, 270, -1, 0.18], {
+  stage.person([1385, 800, 270, -1, 0.18], {
     pose: 'carrying-on-head',
     dress: 'kanga',
     sex: 'woman',
@@ -114,7 +114,7 @@ function weighers(stage: Stage): void {
       right: 'flat',
     }),
   })
-  stage.host([1170, 1130, 800, -1], {
+  stage.person([1170, 1130, 800, -1], {
     pose: 'taking-notes',
     dress: 'shirt',
     sex: 'man',

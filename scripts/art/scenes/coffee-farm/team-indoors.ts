@@ -66,7 +66,7 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
     )
   }
   stage.glow([790, 1095, 560], 70, '#3a221a', 0.6, 0.3)
-  stage.host([370, 1170, 900, 1], {
+  stage.person([370, 1170, 900, 1], {
     pose: 'cooking',
     dress: 'apron',
     sex: 'woman',

@@ -37,7 +37,7 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     [205, 850, 380, 'woman', '#c9a352', 1.1],
     [60, 930, 480, 'woman', '#b0583c', 0.8],
   ] as const)
-    stage.host([x, y, size, 1, 0.05], {
+    stage.person([x, y, size, 1, 0.05], {
       pose: 'walking',
       visitor: true,
       sex,

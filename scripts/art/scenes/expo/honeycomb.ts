@@ -40,7 +40,7 @@ function beekeepersCorner(pen: Pen, frame: Frame, random: Random): void {
 /** The keeper in hat and veil, both hands on the bar that the comb hangs from. */
 function keeperAndBar(stage: Expo): void {
   const { x, y, size } = keeper
-  stage.host([x, y, size, 1], {
+  stage.person([x, y, size, 1], {
     dress: 'bee',
     sex: 'man',
     skin: 'cocoa',

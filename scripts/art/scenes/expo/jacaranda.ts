@@ -85,7 +85,7 @@ function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
     size: 11,
   })
   talkers(stage, farGroup)
-  stage.host([1490, 930, 420, -1, 0.04], {
+  stage.person([1490, 930, 420, -1, 0.04], {
     pose: 'pouring',
     dress: 'apron',
     sex: 'woman',
@@ -114,7 +114,7 @@ function talkers(stage: Expo, everybody: readonly Talker[]): void {
   for (const [spot, options, held] of everybody) {
     const side = held === 'left' ? -1 : 1
     const hand = palmOf(side)
-    stage.host(spot, {
+    stage.person(spot, {
       ...options,
       hands: { ...options.hands, ...(held ? { [held]: hand } : {}) },
       things: (joints, body) => {

@@ -91,7 +91,7 @@ function schoolDay(pen: Pen, frame: Frame, random: Random): void {
   ] as const) {
     // A short shadow on the grass alone: a long one would float on the cloth.
     stage.glow([x + 30, y + 4, 250], 56, '#2f3a1c', 0.6, 0.3)
-    stage.host([x, y, size, side], {
+    stage.person([x, y, size, side], {
       shadow: false,
       pose: 'listening',
       dress: 'school',

@@ -176,7 +176,7 @@ function eaters(stage: Expo): void {
   })
   const under: HandPose = { grip: 'cup', palm: [0.1, 1, 0] }
   const both = { left: under, right: under }
-  stage.host([1080, 800, 380, 1, 0.08], {
+  stage.person([1080, 800, 380, 1, 0.08], {
     pose: 'standing',
     dress: 'shirt',
     sex: 'man',
@@ -184,7 +184,7 @@ function eaters(stage: Expo): void {
     skin: 'umber',
     wear: { shirt: '#d9a23a' },
   })
-  stage.host([1260, 800, 370, -1, 0.08], {
+  stage.person([1260, 800, 370, -1, 0.08], {
     pose: 'holding-cup',
     dress: 'dress',
     sex: 'woman',
@@ -201,7 +201,7 @@ function eaters(stage: Expo): void {
       { dress: 'tee', sex: 'man', turn: 0.45, wear: { shirt: '#3f6a96', hat: 'none' } },
     ],
   ] as const)
-    stage.host(spot, {
+    stage.person(spot, {
       ...options,
       skin: 'sienna',
       action: passing,

@@ -139,7 +139,7 @@ function people(stage: Expo): void {
     stage.glow([x, y, wide], wide * 0.2, '#1f1b18', 0.65, 0.3)
   // A child at the edge holds out a hand to the drops.
   shadow(250, 968, 180)
-  stage.host([250, 970, 380, -1], {
+  stage.person([250, 970, 380, -1], {
     age: 'child',
     dress: 'school',
     sex: 'man',
@@ -169,7 +169,7 @@ function people(stage: Expo): void {
     [1490, 1280, 690, -1, 0.7, 'explaining', 'kanga', 'woman', '#7a3f74'],
   ] as const) {
     shadow(x, y, size * 0.45)
-    stage.host([x, y, size, side, y < 1000 ? 0.1 : 0.02], {
+    stage.person([x, y, size, side, y < 1000 ? 0.1 : 0.02], {
       pose,
       dress,
       sex,

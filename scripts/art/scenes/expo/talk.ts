@@ -54,7 +54,7 @@ function floor(stage: Expo): void {
 /** She turns to her listeners, one open hand at the drawing. */
 function speaker(stage: Expo): void {
   stage.glow([590, 892, 260], 44, '#2c241a', 0.6, 0.3)
-  stage.host([570, 892, 560, 1], {
+  stage.person([570, 892, 560, 1], {
     sex: 'woman',
     dress: 'suit',
     turn: 1.08,
@@ -97,7 +97,7 @@ function listeners(stage: Expo): void {
       const x = from + i * gap + (row === 0 ? 10 : 0)
       stage.glow([x, y - 4, size * 0.62], size * 0.11, '#241e1a', 0.55, 0.3)
       const isAsking = row === 0 && i === 4
-      stage.host([x, y, size, 1, distance], {
+      stage.person([x, y, size, 1, distance], {
         dress:
           (['kanga', 'shirt', 'dress', 'tee', 'fleece', 'shirt'] as const)[(i * 2 + row) % 6] ??
           'shirt',

@@ -28,9 +28,9 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
   weatherMast(stage, [330, 860, 640])
   stage.put(table, [1235, 1040, 190, -1], { length: 2.2, turn: 0.2, tilt: 0.2 })
   const pupil = { dress: 'school', age: 'child' } as const
-  stage.host([1090, 1050, 350, 1], { ...pupil, sex: 'woman', pose: 'microscope' })
-  stage.host([1400, 1060, 360, -1], { ...pupil, sex: 'man', pose: 'taking-notes' })
-  stage.host(
+  stage.person([1090, 1050, 350, 1], { ...pupil, sex: 'woman', pose: 'microscope' })
+  stage.person([1400, 1060, 360, -1], { ...pupil, sex: 'man', pose: 'taking-notes' })
+  stage.person(
     [1290, 985, 430, -1],
     {
       pose: 'explaining',
@@ -40,9 +40,9 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
     },
     undefined,
   )
-  stage.host([470, 930, 300, -1], { ...pupil, sex: 'woman', pose: 'pointing' })
-  stage.host([560, 1090, 380, 1], { ...pupil, sex: 'man', pose: 'planting' })
-  stage.host([250, 1060, 360, 1], { ...pupil, sex: 'woman', pose: 'taking-notes' })
+  stage.person([470, 930, 300, -1], { ...pupil, sex: 'woman', pose: 'pointing' })
+  stage.person([560, 1090, 380, 1], { ...pupil, sex: 'man', pose: 'planting' })
+  stage.person([250, 1060, 360, 1], { ...pupil, sex: 'woman', pose: 'taking-notes' })
 }
 
 export const scenes: readonly Scene[] = [

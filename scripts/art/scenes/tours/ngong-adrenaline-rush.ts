@@ -158,7 +158,7 @@ function rider(
   hatColour: string,
   turn: number,
 ): void {
-  stage.host(spot, {
+  stage.person(spot, {
     sex,
     turn,
     dress: 'tee',

@@ -101,7 +101,7 @@ function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
 
 /** Close by, a woman picks two leaves and a bud, a basket on her back. */
 function picker(stage: Stage): void {
-  stage.host([1060, 1560, 1180, -1], {
+  stage.person([1060, 1560, 1180, -1], {
     dress: 'kanga',
     sex: 'woman',
     skin: 'sienna',
