@@ -1,6 +1,7 @@
 import { bodyData } from '../body/data'
 import { normalsOf, quadsOf, type Mesh, type Parts } from '../body/mesh'
 import type { Posed } from '../body/pose'
+import { tint } from '../human/tint'
 import type { Face, Worn } from './face'
 import { beardMesh, hairParts } from './hair'
 import { headwear } from './headwear'
@@ -38,6 +39,19 @@ export function headParts(posed: Posed, face: Face): Parts {
       rest,
       surface: eyeBall(side),
       least: 0.5,
+    })
+  }
+  if ((face.open ?? 0) > 0.1) {
+    const own = quadsOf('helper-upper-teeth')
+    // Never white: a grin of chalk is the first thing that makes a face a mask.
+    const enamel = tint('#b9aa9a')
+    meshes.push({
+      points,
+      normals: normalsOf(points, own),
+      quads: own,
+      rest,
+      surface: () => ({ colour: enamel, gloss: 0.1, flesh: false }),
+      least: 0.3,
     })
   }
   const worn: Worn = face.worn ?? { kind: 'cropped' }

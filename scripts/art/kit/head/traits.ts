@@ -77,10 +77,12 @@ function mood(
   add: (name: string, share: number) => void,
 ): void {
   const glad = Math.max(0, Math.min(1, smile))
-  add('face-mouth-corner-puller', glad * 0.75)
-  add('cheek-volume-incr', glad * 0.25)
-  add('mouth-angles-up', glad * 0.3)
-  if (smile < 0) add('mouth-angles-down', -smile * 0.8)
+  // A mouth at rest hangs a little on this mesh; a calm face has level corners.
+  add('mouth-angles-up', 0.3 + glad * 0.3)
+  add('face-mouth-corner-puller', glad * 0.9)
+  add('cheek-volume-incr', glad * 0.3)
+  add('mouth-laugh-lines-in', glad * 0.25)
+  if (smile < 0) add('mouth-angles-down', -smile)
   add('face-mouth-open', Math.min(0.5, open * 0.55))
   for (const side of ['left', 'right']) {
     const shut = Math.max(0, 0.85 - lids)
