@@ -15,7 +15,7 @@ export type Trunk = {
 }
 
 /** Painted heads are a little larger than measured ones, so that faces can be read. */
-const headScales = { child: 1.1, youth: 1.07, adult: 1.06, elder: 1.06 }
+const headScales = { child: 1.17, youth: 1.09, adult: 1.06, elder: 1.06 }
 
 const spine = ['spine05', 'spine04', 'spine03', 'spine02', 'spine01'] as const
 

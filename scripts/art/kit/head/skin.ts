@@ -46,7 +46,7 @@ export function headSkin(face: Face): Paint {
     colour = stain(
       colour,
       dark,
-      front * (0.62 * spot(a, y, 0.27, 7.31, 0.2, 0.1) + 0.4 * spot(a, y, 0.14, 7.3, 0.08, 0.14)),
+      front * (0.42 * spot(a, y, 0.27, 7.31, 0.2, 0.1) + 0.3 * spot(a, y, 0.14, 7.3, 0.08, 0.14)),
     )
     colour = stain(
       colour,

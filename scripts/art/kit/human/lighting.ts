@@ -53,7 +53,7 @@ export function shader(axes: Axes, light: Light, distance: number, bounce: strin
         const c = cool[channel] ?? 1
         const cast =
           w * lit * glow * (0.75 + 0.25 * open) +
-          c * (sky * (0.62 - 0.24 * hard) + back * 0.36 + rim * 0.16) +
+          c * (sky * (flesh ? 0.76 - 0.26 * hard : 0.62 - 0.24 * hard) + back * 0.36 + rim * 0.16) +
           (earth[channel] ?? 1) * ground * (flesh ? 0.38 : 0.28)
         const red = flesh ? edge * (channel === 0 ? 1 : channel === 1 ? 0.3 : 0.1) : 0
         const value = (colour[channel] ?? 0) * (cast + red) + w * shine + c * sheen
