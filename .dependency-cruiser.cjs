@@ -139,9 +139,35 @@ module.exports = {
       { path: '^src/' },
       { path: '^(scripts|supabase|tests|e2e)/' },
     ),
+    rule(
+      'art-apart',
+      'Nothing imports the painting program: the site takes its pictures and the film as files',
+      { pathNot: '^art/' },
+      { path: '^art/' },
+    ),
+    rule(
+      'art-imports',
+      'art may import only content, lib, the tokens, the stamp of the cards and the error that ends a command',
+      { path: '^art/' },
+      {
+        path: '^(?!art/|node_modules/)[^/]+(/|[.]ts$)',
+        pathNot: [
+          '^src/(content|lib)/',
+          '^tailwind[.]config[.]ts$',
+          '^scripts/site/stamp[.]ts$',
+          '^supabase/local/start-error[.]ts$',
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    ),
     rule('no-circular', 'No circles', {}, { circular: true }),
     {
-      ...rule('no-folder-circular', 'No circles between folders', {}, { circular: true }),
+      ...rule(
+        'no-folder-circular',
+        'No circles between folders of src',
+        { path: '^src(/|$)' },
+        { circular: true },
+      ),
       scope: 'folder',
     },
     rule(
@@ -159,6 +185,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tests/architecture/fixtures/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

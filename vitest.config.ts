@@ -135,6 +135,18 @@ export default defineConfig({
         extends: true,
         plugins: frozen.plugins,
         test: {
+          name: 'art',
+          environment: 'node',
+          include: ['art/tests/**/*.test.ts'],
+          setupFiles: ['tests/setup.ts'],
+          testTimeout: 120_000,
+          env: frozen.env,
+        },
+      },
+      {
+        extends: true,
+        plugins: frozen.plugins,
+        test: {
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],

@@ -92,13 +92,20 @@ function install() {
   )
 }
 
+/** The file of a command; `art/paint` is the command `paint` of the workspace `art`. */
+function fileOf(name) {
+  var slash = name.indexOf('/')
+  if (slash < 0) return './commands/' + name + '.ts'
+  return '../' + name.slice(0, slash) + '/commands/' + name.slice(slash + 1) + '.ts'
+}
+
 /** Loads TypeScript files from here on, then runs the command. */
 function runCommand(name) {
   return import('tsx/esm/api')
     .then(function (api) {
       api.register()
       require('module').register('./package-loader.mjs', require('url').pathToFileURL(__filename))
-      return import('./commands/' + name + '.ts')
+      return import(fileOf(name))
     })
     .then(function (command) {
       return command.main(process.argv.slice(3))

@@ -4,7 +4,7 @@ import { projectRoot } from '../site/build-site'
 
 /** The table of everything the product must do. */
 const rowsFile = 'tests/rows.md'
-const testFolders = ['tests', 'e2e', 'supabase/tests']
+const testFolders = ['tests', 'e2e', 'supabase/tests', 'art/tests']
 
 export type ContractRow = {
   /** One letter and a number, for example `W7`. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { projectRoot } from '../site/build-site'
 
 export type Step = {
@@ -8,6 +9,21 @@ export type Step = {
   args: string[]
   env?: Record<string, string>
 }
+
+const typesOf = (name: string, project: string): Step => ({
+  name,
+  command: join(projectRoot, 'node_modules/.bin/tsc'),
+  args: ['--noEmit', '-p', project],
+})
+
+/** The types of everything: the site with its tools, and the painting program. */
+export const typeSteps: readonly Step[] = [
+  typesOf('types', 'tsconfig.tools.json'),
+  typesOf('types of the painting program', 'art'),
+]
+
+/** Arguments that choose the tests of pages, helpers and the painting program. */
+export const unitProjects = ['unit', 'helpers*', 'art'].flatMap((name) => ['--project', name])
 
 export type StepOutput = { isOk: boolean; output: string }
 

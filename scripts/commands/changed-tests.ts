@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from '../browser/ensure-browser'
 import { walksThrough } from '../checks/browser-walks'
 import { contractProblems } from '../checks/contract-rows'
-import { runStep, type Step } from '../checks/steps'
+import { runStep, typeSteps, unitProjects, type Step } from '../checks/steps'
 import { projectRoot } from '../site/build-site'
 
 const tool = (path: string, args: string[]): Pick<Step, 'command' | 'args'> => ({
@@ -49,13 +49,8 @@ export async function main(args: readonly string[]): Promise<void> {
   console.log(`${changed.length} files differ from ${base.slice(0, 10)}.`)
 
   const formatted = present.filter((file) => /\.(?:[cm]?[jt]sx?|json|md|ya?ml|css)$/.test(file))
-  const projects = ['--project', 'unit', '--project', 'helpers*']
   const steps: Step[] = [
-    {
-      name: 'types',
-      command: join(projectRoot, 'node_modules/.bin/tsc'),
-      args: ['--noEmit', '-p', 'tsconfig.tools.json'],
-    },
+    ...typeSteps,
     {
       name: 'lint',
       command: join(projectRoot, 'node_modules/.bin/oxlint'),
@@ -71,7 +66,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   steps.push({
     name: 'units and pages that import a changed file',
-    ...tool('vitest/vitest.mjs', ['run', '--changed', base, '--passWithNoTests', ...projects]),
+    ...tool('vitest/vitest.mjs', ['run', '--changed', base, '--passWithNoTests', ...unitProjects]),
   })
   if (specs.length > 0) {
     steps.push({

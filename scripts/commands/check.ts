@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractProblems } from '../checks/contract-rows'
 import { styleProblems } from '../checks/style-rules'
-import { runStep, type Step } from '../checks/steps'
+import { runStep, typeSteps, type Step } from '../checks/steps'
 import { chunksPage, circleFaults, smallChunkFaults, withChunks } from '../docs/chunks'
 import { linkProblems } from '../docs/links'
+import { ruledFolders } from '../docs/rooms'
 import { buildFrozenSite, projectRoot } from '../site/build-site'
 import { developmentFaults, findFaults, pictureFaults, weighSite } from '../site/budgets'
 import { headFaults } from '../site/head-faults'
@@ -13,10 +14,14 @@ import { weighStudio } from '../site/studio-budgets'
 const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
 const staticSteps: Step[] = [
-  { name: 'types', command: binary('tsc'), args: ['--noEmit', '-p', 'tsconfig.tools.json'] },
+  ...typeSteps,
   { name: 'lint', command: binary('oxlint'), args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: binary('oxfmt'), args: ['--check'] },
-  { name: 'import rules', command: binary('depcruise'), args: ['src', '--output-type', 'err'] },
+  {
+    name: 'import rules',
+    command: binary('depcruise'),
+    args: [...ruledFolders, '--output-type', 'err'],
+  },
   { name: 'unused code', command: binary('knip'), args: [] },
   {
     name: 'seed is fresh',

@@ -38,7 +38,9 @@ export async function main(
     writeFileSync(page, fresh)
     console.log('docs/architecture.md is up to date.')
   } else if (fresh !== current) {
-    console.error('docs/architecture.md does not match the imports of src: run `npm run docs`.')
+    console.error(
+      'docs/architecture.md does not match the imports of the code: run `npm run docs`.',
+    )
     process.exitCode = 1
   }
 }

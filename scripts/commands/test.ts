@@ -6,7 +6,7 @@ import { findPostgres } from '../postgres/install'
 import { readSettings } from '../settings'
 import { projectRoot } from '../site/build-site'
 import { ensureNginx } from '../site/find-nginx'
-import { runAndCapture, runStep } from '../checks/steps'
+import { runAndCapture, runStep, unitProjects } from '../checks/steps'
 import {
   readPlaywrightReport,
   readVitestReport,
@@ -88,12 +88,7 @@ export async function main(): Promise<void> {
       ['current content', () => runVitest('current content', ['--project', 'current-content'])],
       ['project rules', () => runVitest('project rules', ['--project', 'project'])],
     ],
-    [
-      [
-        'pages and helpers',
-        () => runVitest('pages and helpers', ['--project', 'unit', '--project', 'helpers*']),
-      ],
-    ],
+    [['pages and helpers', () => runVitest('pages and helpers', unitProjects)]],
     [
       ['policies on PostgreSQL', runDatabaseTests],
       ['policies on the local stack', () => runVitest('local stack', ['--project', 'database'])],

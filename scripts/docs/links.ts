@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 
 /** Folders that hold pages, from the root of the project. */
-const folders = ['docs', 'src', 'supabase', 'scripts', 'tests']
+const folders = ['art', 'docs', 'src', 'supabase', 'scripts', 'tests']
 
 /** Every page in Markdown, as paths from the root of the project, in alphabetical order. */
 export function documentationFiles(root: string): string[] {

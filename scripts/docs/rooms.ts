@@ -11,6 +11,9 @@ export type DrawnModule = Pick<IModule, 'source'> & {
   dependencies: Pick<IModule['dependencies'][number], 'resolved' | 'dependencyTypes'>[]
 }
 
+/** Every folder with modules that an import rule is about. */
+export const ruledFolders = ['src', 'art', 'scripts', 'supabase', 'tests', 'e2e'] as const
+
 const rulesSchema = z.object({
   forbidden: z.array(z.object({ name: z.string(), comment: z.string() })),
   options: z.looseObject({}),
@@ -26,6 +29,7 @@ function readRules(): z.infer<typeof rulesSchema> {
  * @returns the room it belongs to, such as `components/ui`; undefined outside of rooms
  */
 export function roomOf(source: string): string | undefined {
+  if (/^art\/.*\.ts$/.test(source)) return 'art'
   const [, room, inner = ''] = /^src\/(\w+)\/(?:([\w-]+)\/)?.*\.(?:ts|tsx)$/.exec(source) ?? []
   if (room === 'components') return `${room}/${inner}`
   if (room === 'admin') {
@@ -92,15 +96,20 @@ export function listRules(): string {
 }
 
 /**
- * Reads every module of `src` with its imports.
+ * Reads every module of `src` and of the painting program with its imports.
  *
  * @param root folder of the project, with a slash at its end
  * @throws Error when the modules cannot be read
  */
 export async function readModules(root: string): Promise<readonly DrawnModule[]> {
-  const { output } = await cruise(['src'], { ...readRules().options, baseDir: root }, undefined, {
-    tsConfig: extractTSConfig(`${root}tsconfig.json`),
-  })
+  const { output } = await cruise(
+    ['src', 'art'],
+    { ...readRules().options, baseDir: root },
+    undefined,
+    {
+      tsConfig: extractTSConfig(`${root}tsconfig.json`),
+    },
+  )
   if (typeof output === 'string') throw new Error(output)
   return output.modules
 }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { createCanvas, GlobalFonts, loadImage, type Canvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import tokens from '../../tailwind.config'
-import { drawPostmark, drawStamp } from '../film/postcard'
 import { decodeAttribute } from './decode-attribute'
+import { drawPostmark, drawStamp } from './stamp'
 
 type Pen = ReturnType<Canvas['getContext']>
 

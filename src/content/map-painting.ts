@@ -1,2 +1,2 @@
-/** Address of the painted map; its master is made by `scripts/art/scenes/kenya-map.ts`. */
+/** Address of the painted map; its master is made by `art/scenes/kenya-map.ts`. */
 export const mapPainting = '/images/map/kenya.jpg'

@@ -31,9 +31,14 @@ export function avifOf(file: Pick<PreparedPicture, 'key'>, width: number): strin
   return `${pictureFolder(file)}/${width}.avif`
 }
 
-/** Value of `srcset` for all widths of a picture. */
-export function srcSetOf(file: PreparedPicture): string {
+/**
+ * Value of `srcset` for the widths of a picture.
+ *
+ * @param most no wider file than this, in pixels; all unless given
+ */
+export function srcSetOf(file: PreparedPicture, most = Infinity): string {
   return widthsOf(file)
+    .filter((width, index) => index === 0 || width <= most)
     .map((width) => `${avifOf(file, width)} ${width}w`)
     .join(',')
 }

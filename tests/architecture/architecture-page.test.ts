@@ -40,6 +40,9 @@ test.each([
   ['src/admin/kit/lists/list.tsx', 'admin/kit'],
   ['src/admin/tours/list.tsx', 'admin pages'],
   ['src/admin/studio.tsx', 'admin pages'],
+  ['art/kit/trees.ts', 'art'],
+  ['art/scene.ts', 'art'],
+  ['scripts/site/stamp.ts', undefined],
   ['src/main.tsx', undefined],
   ['src/styles/main.css', undefined],
   ['node_modules/zod/src/lib/index.ts', undefined],
@@ -102,7 +105,7 @@ test('Z110 the check finds the committed page fresh, and notices an import, a ro
   expect(await check(page.replace('  lib["lib"]\n', ''))).toBe(1)
   expect(await check(page.replace('- `no-circular`: No circles\n', ''))).toBe(1)
   expect(complaint).toHaveBeenCalledWith(
-    'docs/architecture.md does not match the imports of src: run `npm run docs`.',
+    'docs/architecture.md does not match the imports of the code: run `npm run docs`.',
   )
 })
 

@@ -8,7 +8,7 @@ import { projectRoot } from '../../scripts/site/build-site'
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'documentation-'))
-  for (const folder of ['docs/how-to', 'src', 'supabase', 'scripts', 'tests']) {
+  for (const folder of ['art', 'docs/how-to', 'src', 'supabase', 'scripts', 'tests']) {
     mkdirSync(join(root, folder), { recursive: true })
   }
 })
@@ -22,7 +22,12 @@ function problemsOf(pages: Readonly<Record<string, string>>): string[] {
 
 test('Z111 every relative link and anchor of the documentation leads somewhere', () => {
   expect(documentationFiles(projectRoot)).toEqual(
-    expect.arrayContaining(['README.md', 'docs/publishing.md', 'supabase/local/README.md']),
+    expect.arrayContaining([
+      'README.md',
+      'art/README.md',
+      'docs/publishing.md',
+      'supabase/local/README.md',
+    ]),
   )
   expect(linkProblems(projectRoot)).toEqual([])
 })

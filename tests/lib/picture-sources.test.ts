@@ -26,6 +26,13 @@ test('srcset lists a file for each width', () => {
   expect(socialCardOf(file)).toBe('/pictures/0a1b2c3d/card.jpg')
 })
 
+test('srcset leaves out files that are too wide, but never the smallest', () => {
+  expect(srcSetOf(file, 720)).toBe(
+    '/pictures/0a1b2c3d/480.avif 480w,/pictures/0a1b2c3d/720.avif 720w',
+  )
+  expect(srcSetOf(file, 100)).toBe('/pictures/0a1b2c3d/480.avif 480w')
+})
+
 test('Q2 a card with a title has an address of its own for each title, the same in every build', () => {
   const file = { key: '0a1b2c3d' }
   const address = titledCardOf(file, 'Goat Farm Tour', 'A Company')

@@ -39,7 +39,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        '[Save] keeps your work in the studio. Visitors see it only after [Publish]. So nothing that you try out can spoil the site.',
+        '[Save] keeps your work in the studio. Visitors see it only after [Publish], and what was deleted can be brought back for thirty days. Only [Withdraw for good] cannot be taken back.',
     },
     'new-tour': {
       title: 'Make a new tour',
@@ -77,7 +77,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        'New tours stand last on the site. In the list of tours you can move them, and choose the three tours of the home page. The badge [Featured] is something else: it only marks the card of a tour.',
+        'Nothing between [Includes] and the picture has to be filled in at once. [Upload] takes a picture from your phone instead of the gallery. New tours stand last on the site. In the list of tours you can move them, and choose the three tours of the home page. The badge [Featured] is something else: it only marks the card of a tour.',
     },
     pictures: {
       title: 'Put twenty pictures into the gallery',
@@ -148,7 +148,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        'Tell the person when it is done. Copies at search engines and in social networks have to be asked for there; whoever looks after your site finds the steps under “Withdrawn consent” in its documentation.',
+        'When the button at the top says [Up to date], look at your site: the picture is gone. Then tell the person. Copies at search engines and in social networks have to be asked for there; whoever looks after your site finds the steps under “Withdrawn consent” in its documentation.',
     },
     'roll-back': {
       title: 'Bring back how the site was',
@@ -212,6 +212,8 @@ export const guide: Guide = {
           text: '[Recent activity] shows who changed what last. Everything before is under [Activity] in the menu.',
         },
       ],
+      after:
+        '[How many asked?] in the menu counts how often visitors pressed a button to send, mail or call. Whether they then wrote, only your phone and your mailbox know.',
     },
     red: {
       title: 'When something is red',
@@ -234,7 +236,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        'The button at the top says [Not live] when a publish has failed. Press it and read why. If nothing is named that you can mend, send the sentence to whoever looks after your site. If the studio says that your session has ended, log in again: nothing is lost.',
+        'The button at the top says [Not live] when a publish has failed. Press it and read why. [Status] in the menu says whether publishing, the nightly build and the database work. If nothing is named that you can mend, send the sentence to whoever looks after your site. If the studio says that your session has ended, log in again: nothing is lost.',
     },
   },
 }

@@ -39,7 +39,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        '[Save] inahifadhi kazi yako ndani ya studio. Wageni wanaiona baada ya [Publish] tu. Kwa hiyo hakuna unachojaribu kinachoweza kuharibu tovuti.',
+        '[Save] inahifadhi kazi yako ndani ya studio. Wageni wanaiona baada ya [Publish] tu, na kilichofutwa kinaweza kurudishwa kwa siku thelathini. [Withdraw for good] pekee haiwezi kurudishwa.',
     },
     'new-tour': {
       title: 'Kutengeneza ziara mpya',
@@ -78,7 +78,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        'Ziara mpya huwa ya mwisho kwenye tovuti. Kwenye orodha ya ziara unaweza kuzihamisha, na kuchagua ziara tatu za ukurasa wa mwanzo. Alama ya [Featured] ni jambo jingine: inaweka tu alama kwenye kadi ya ziara.',
+        'Yaliyo kati ya [Includes] na picha si lazima kujazwa mara moja. [Upload] inachukua picha kutoka kwenye simu yako badala ya matunzio. Ziara mpya huwa ya mwisho kwenye tovuti. Kwenye orodha ya ziara unaweza kuzihamisha, na kuchagua ziara tatu za ukurasa wa mwanzo. Alama ya [Featured] ni jambo jingine: inaweka tu alama kwenye kadi ya ziara.',
     },
     pictures: {
       title: 'Kuweka picha ishirini kwenye matunzio',
@@ -155,7 +155,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        'Mjulishe mtu huyo ikishaondoka. Nakala zilizo kwenye injini za utafutaji na mitandao ya kijamii lazima ziombwe huko; anayetunza tovuti yako ataona hatua zake chini ya “Withdrawn consent” kwenye nyaraka zake.',
+        'Kitufe cha juu kikisema [Up to date], tazama tovuti yako: picha haipo tena. Kisha mjulishe mtu huyo. Nakala zilizo kwenye injini za utafutaji na mitandao ya kijamii lazima ziombwe huko; anayetunza tovuti yako ataona hatua zake chini ya “Withdrawn consent” kwenye nyaraka zake.',
     },
     'roll-back': {
       title: 'Kuirudisha tovuti kama ilivyokuwa',
@@ -219,6 +219,8 @@ export const guide: Guide = {
           text: '[Recent activity] inaonyesha nani alibadilisha nini hivi karibuni. Ya zamani zaidi yako chini ya [Activity] kwenye menyu.',
         },
       ],
+      after:
+        '[How many asked?] kwenye menyu inahesabu ni mara ngapi wageni walibonyeza kitufe cha kutuma ujumbe, barua pepe au kupiga simu. Kama kweli waliandika, simu yako na barua pepe yako tu ndizo zinazojua.',
     },
     red: {
       title: 'Kitu kikiwa chekundu',
@@ -241,7 +243,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        'Kitufe cha juu kinasema [Not live] uchapishaji uliposhindikana. Kibonyeze na usome sababu. Kama hakuna unachoweza kurekebisha mwenyewe, mtumie sentensi hiyo anayetunza tovuti yako. Studio ikisema kwamba muda wako umeisha, ingia tena: hakuna kilichopotea.',
+        'Kitufe cha juu kinasema [Not live] uchapishaji uliposhindikana. Kibonyeze na usome sababu. [Status] kwenye menyu inasema kama uchapishaji, ujenzi wa kila usiku na hifadhidata vinafanya kazi. Kama hakuna unachoweza kurekebisha mwenyewe, mtumie sentensi hiyo anayetunza tovuti yako. Studio ikisema kwamba muda wako umeisha, ingia tena: hakuna kilichopotea.',
     },
   },
 }

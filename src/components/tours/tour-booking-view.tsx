@@ -1,5 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type SubmitEvent,
+} from 'react'
 import { groupDiscount } from '../../content/group-discount'
 import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
@@ -81,7 +88,8 @@ export function TourBookingView(props: TourBookingViewProps) {
   const dateError = dateFault(values.date, today, isDateBroken)
   const isPhoneDoubtful = !isPhoneMissing && !looksLikePhone(values.phone)
 
-  useEffect(() => nameInput.current?.focus(), [])
+  // Before the card is on its edge, where the browser could not scroll the field into view.
+  useLayoutEffect(() => nameInput.current?.focus(), [])
 
   const bind = (name: keyof Enquiry) => ({
     name,

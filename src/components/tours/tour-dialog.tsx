@@ -58,20 +58,22 @@ export function TourDialog(props: TourDialogProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const isLeaving = useRef(false)
-  const { side, beforeTurn } = useCardTurn(view === 'booking')
+  const { side, turn } = useCardTurn(view === 'booking')
+  /** The side that is shown, or that the card is turning to. */
+  const turnsTo = useRef(view)
   const place = useReadingPlace(slug)
   const turnTo = (next: typeof view) => {
-    beforeTurn()
-    setView(next)
+    turnsTo.current = next
+    turn(next === 'booking', () => setView(next))
   }
 
   /** Follows the browser's Back and Forward; the buttons have turned the card already. */
   const followHistory = useEffectEvent((wantsBooking: boolean) => {
     if (isClosing.current) onClose()
-    else if (wantsBooking !== (view === 'booking'))
+    else if (wantsBooking !== (turnsTo.current === 'booking'))
       turnTo(wantsBooking ? 'booking' : 'details-again')
   })
-  // oxlint-disable-next-line react/set-state-in-effect -- the turn needs the old side, still in the page
+  // oxlint-disable-next-line react/set-state-in-effect -- without motion, the side changes at once
   useLayoutEffect(() => followHistory(isBooking), [isBooking])
   // Widens the type: that of the content lists each literal.
   const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
@@ -91,6 +93,7 @@ export function TourDialog(props: TourDialogProps) {
     layer.close()
   }
   const book = () => {
+    if (turnsTo.current === 'booking') return
     turnTo('booking')
     layer.open(slug)
   }
@@ -202,41 +205,45 @@ function keepFocusOnPage(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-const turn = { duration: 500, easing: 'cubic-bezier(0.45, 0, 0.2, 1)' } as const
+const halfTurn = 250
 
 /**
- * Animates a card that turns over when it shows another side. By then React has replaced the old side,
- * so the new one is usable at once; the old one is put back, inert, only for the animation.
+ * Animates a card that turns over to show another side: the shown side turns to its edge, then the other
+ * comes round. A press so starts a movement at once, and the other side is made while the card moves.
  *
  * @param isBack which side is shown
  * @returns `side`, a ref for the element of the side, which must be a different element for each side,
- * and `beforeTurn`, to be called before the old side is replaced
+ * and `turn`, which is told whether the card turns to its back, and calls back when the sides are to change
  */
 function useCardTurn(isBack: boolean) {
   const side = useRef<HTMLDivElement>(null)
-  const old = useRef<{ side: HTMLElement; scrolled: number }>(null)
+  const leaving = useRef<Animation>(null)
 
   useLayoutEffect(() => {
-    if (!old.current || !side.current || !canAnimate(side.current)) return
-    const { side: oldSide, scrolled } = old.current
-    showBehind(side.current, oldSide, scrolled)
-    const angle = isBack ? 180 : -180
-    side.current.animate([{ transform: `rotateY(${-angle}deg)` }, { transform: 'none' }], turn)
-    const leaving = oldSide.animate(
-      [{ transform: 'none' }, { transform: `rotateY(${angle}deg)` }],
-      turn,
+    if (!leaving.current || !side.current) return
+    leaving.current = null
+    side.current.animate(
+      [{ transform: `rotateY(${isBack ? -90 : 90}deg)` }, { transform: 'none' }],
+      { duration: halfTurn, easing: 'ease-out' },
     )
-    const remove = () => oldSide.remove()
-    leaving.addEventListener('finish', remove)
-    leaving.addEventListener('cancel', remove)
   }, [isBack])
 
   return {
     side,
-    beforeTurn: () => {
-      if (!side.current) return
-      const scroller = side.current.querySelector('[data-scroller]')
-      old.current = { side: side.current, scrolled: scroller?.scrollTop ?? 0 }
+    turn: (toBack: boolean, changeSides: () => void) => {
+      // Turned back halfway: what was to be shown is no longer wanted.
+      leaving.current?.cancel()
+      leaving.current = null
+      if (toBack === isBack || !side.current || !canAnimate(side.current)) {
+        changeSides()
+        return
+      }
+      leaving.current = side.current.animate(
+        [{ transform: 'none' }, { transform: `rotateY(${toBack ? 90 : -90}deg)` }],
+        // Stays on its edge until the other side is there.
+        { duration: halfTurn, easing: 'ease-in', fill: 'forwards' },
+      )
+      leaving.current.addEventListener('finish', changeSides)
     },
   }
 }
@@ -246,13 +253,4 @@ function canAnimate(element: HTMLElement): boolean {
     typeof element.animate === 'function' &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )
-}
-
-/** Puts the old side back behind the new one, inert and at its scroll position. */
-function showBehind(shown: HTMLElement, oldSide: HTMLElement, scrolled: number): void {
-  oldSide.inert = true
-  oldSide.setAttribute('aria-hidden', 'true')
-  shown.after(oldSide)
-  const scroller = oldSide.querySelector('[data-scroller]')
-  if (scroller) scroller.scrollTop = scrolled
 }

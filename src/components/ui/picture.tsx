@@ -17,6 +17,8 @@ type PictureProps = Omit<
   focus?: { x: number; y: number } | undefined
   /** Rendered width; see `picture-sizes`. */
   sizes?: string
+  /** The widest file that is offered, in pixels: where many small pictures make the page heavier. */
+  most?: number
   /** Fetched at once: for pictures above the fold. */
   eager?: boolean
   /** Fetched with high priority: for the main picture of the page. */
@@ -34,6 +36,7 @@ export function Picture({
   narrow,
   focus,
   sizes,
+  most,
   width = file?.width,
   height = file?.height,
   eager = false,
@@ -102,8 +105,8 @@ export function Picture({
       {failures === 0 && (
         <>
           {isHeldBack && <source media="(scripting)" srcSet={nothingYet} />}
-          {narrow && <Source file={narrow} media="(max-width:639px)" sizes={sizes} />}
-          <Source file={file} sizes={sizes} />
+          {narrow && <Source file={narrow} media="(max-width:639px)" {...{ sizes, most }} />}
+          <Source file={file} {...{ sizes, most }} />
         </>
       )}
       {plain}
@@ -111,8 +114,13 @@ export function Picture({
   )
 }
 
-type SourceProps = { file: PreparedPicture; media?: string; sizes?: string | undefined }
+type SourceProps = {
+  file: PreparedPicture
+  media?: string
+  sizes: string | undefined
+  most: number | undefined
+}
 
-function Source({ file, media, sizes }: SourceProps) {
-  return <source type="image/avif" media={media} srcSet={srcSetOf(file)} sizes={sizes} />
+function Source({ file, media, sizes, most }: SourceProps) {
+  return <source type="image/avif" media={media} srcSet={srcSetOf(file, most)} sizes={sizes} />
 }

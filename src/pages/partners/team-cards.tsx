@@ -79,12 +79,13 @@ function TeamCard({ tour, hint, isPicked, onPick }: TeamCardProps) {
         file={tour.picture}
         focus={tour.focus}
         sizes={smallCardSizes}
+        most={960}
         // As small as it is, it needs no preview, which would make the page heavier.
         style={{ backgroundImage: undefined }}
         className="aspect-square w-[30%] shrink-0 self-stretch bg-tea-soft object-cover sm:aspect-2/1 sm:w-full sm:self-auto"
       />
       <div className="flex min-w-0 grow flex-col items-start gap-1.5 p-4 pb-2">
-        <h3 className="font-semibold">
+        <h3>
           <Link to={paths.tour(slug)} className={textLinkClass}>
             {title}
           </Link>

@@ -86,8 +86,8 @@ export const launchPoints: readonly LaunchPoint[] = [
     how: 'Set VITE_SITE_URL in the settings of your host, then build the site again.',
     check: ({ origin }) =>
       isSampleAddress(origin)
-        ? toDo(`This build was made for ${origin}, which no visitor can open.`)
-        : done(`This build was made for ${origin}.`),
+        ? toDo(`The site still has the sample address ${origin}, which no visitor can open.`)
+        : done(`The site has the address ${origin}.`),
   },
   {
     id: 'name',
