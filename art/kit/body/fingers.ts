@@ -1,7 +1,7 @@
 import type { Vec } from '../animals/volume'
 import { less } from '../people/skeleton'
 import { cross, mapped, pinned, spin, times, type Affine, type Turn } from './rigid'
-import { restJoint, type Shape } from './shape'
+import { restJoint, restTail, type Shape } from './shape'
 
 /** How far the three joints of a finger are bent, in radians: 0 is straight on from the hand. */
 export type Bend = readonly [knuckle: number, middle: number, end: number]
@@ -10,8 +10,8 @@ export type Bend = readonly [knuckle: number, middle: number, end: number]
 export type Fingers = {
   /** Fore, long, ring and little finger. */
   bends: readonly [Bend, Bend, Bend, Bend]
-  /** The thumb: how far it comes before the palm, and how far its two outer joints bend. */
-  thumb: Bend
+  /** The thumb: how far it comes before the palm and away from it, and how its two outer joints bend. */
+  thumb: readonly [before: number, away: number, middle: number, end: number]
   /** How far the fingers part, in radians from one to the next. */
   part?: number
 }
@@ -29,7 +29,7 @@ export function fingerMaps(
   const toPalm = side === 'R' ? 1 : -1
   for (const [index, bend] of bends.entries()) {
     const names = [1, 2, 3].map((joint) => `finger${index + 2}-${joint}.${side}`)
-    const points = [...names.map((name) => restJoint(shape, name)), tailOf(shape, names[2] ?? '')]
+    const points = [...names.map((name) => restJoint(shape, name)), restTail(shape, names[2] ?? '')]
     const across = acrossOf(points, rest)
     let turn = times(hand.m, spin(normal(rest), (index - 1.2) * part))
     let at = mapped(hand, points[0] ?? [0, 0, 0])
@@ -46,25 +46,19 @@ export function fingerMaps(
     }
   }
   const names = [1, 2, 3].map((joint) => `finger1-${joint}.${side}`)
-  let turn = times(hand.m, spin(rest[0], -thumb[0] * toPalm))
+  const [before, away, ...outer] = thumb
+  let turn = times(hand.m, times(spin(rest[0], -before * toPalm), spin(normal(rest), -away)))
   let at = mapped(hand, restJoint(shape, names[0] ?? ''))
-  const bones = [...names.map((name) => restJoint(shape, name)), tailOf(shape, names[2] ?? '')]
+  const bones = [...names.map((name) => restJoint(shape, name)), restTail(shape, names[2] ?? '')]
   const hinge = thumbHinge(bones, rest, toPalm)
   for (const [joint, name] of names.entries()) {
     const from = bones[joint] ?? [0, 0, 0]
-    if (joint > 0) turn = times(turn, spin(hinge, thumb[joint] ?? 0))
+    if (joint > 0) turn = times(turn, spin(hinge, outer[joint - 1] ?? 0))
     const map = pinned(turn, from, at)
     result.push([name, map])
     at = mapped(map, bones[joint + 1] ?? from)
   }
   return result
-}
-
-function tailOf(shape: Shape, name: string): Vec {
-  // The last bone is about as long as three quarters of the one before.
-  const [one, two] = [restJoint(shape, name.replace('-3', '-2')), restJoint(shape, name)]
-  const way = less(two, one)
-  return [two[0] + way[0] * 0.8, two[1] + way[1] * 0.8, two[2] + way[2] * 0.8]
 }
 
 const normal = (rest: Turn): Vec => rest[1]

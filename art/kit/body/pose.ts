@@ -15,7 +15,7 @@ import {
   turned,
   type Affine,
 } from './rigid'
-import { restJoint, restPoint, type Shape } from './shape'
+import { restJoint, restPoint, restTail, type Shape } from './shape'
 import { trunkOf, type Trunk } from './trunk'
 
 export type HandHold = {
@@ -23,6 +23,8 @@ export type HandHold = {
   point: Vec
   back: Vec
   fingers: Fingers
+  /** How long the hand is from the wrist to the longest finger; the shape's own unless told. */
+  long?: number
 }
 
 export type PoseOptions = {
@@ -141,15 +143,19 @@ function hand(
 ): void {
   const wrist = restJoint(shape, `wrist.${side}`)
   const rest = restHand(shape, side)
-  const turn = hold ? between(rest, basis(hold.point, sideOf(hold, side))) : between(still, still)
+  const larger = hold?.long ? hold.long / handLength(shape, side) : 1
+  const turn = hold
+    ? between(rest, basis(hold.point, sideOf(hold, side))).map((value) => value * larger)
+    : between(still, still)
   const follows = rotationOf(lower)
   const map = pinned(hold ? turn : follows, wrist, limb.end)
   put(`wrist.${side}`, map)
   // Half of the hand's twist is in the forearm.
   const way = less(limb.end, limb.joint)
+  const turnOnly = rotationOf(map)
   const straight = times(
-    swing(turned(map.m, less(wrist, restJoint(shape, `lowerarm01.${side}`))), way),
-    map.m,
+    swing(turned(turnOnly, less(wrist, restJoint(shape, `lowerarm01.${side}`))), way),
+    turnOnly,
   )
   const twisted = partly(follows, straight, 0.5)
   const elbow = restJoint(shape, `lowerarm01.${side}`)
@@ -168,8 +174,17 @@ function sideOf({ point, back }: HandHold, side: 'L' | 'R'): Vec {
   return side === 'R' ? [-across[0], -across[1], -across[2]] : across
 }
 
+/** From the wrist to the tip of the long finger, along its bones. */
+export function handLength(shape: Shape, side: 'L' | 'R'): number {
+  const names = ['wrist', 'finger3-1', 'finger3-2', 'finger3-3'].map((name) => `${name}.${side}`)
+  const points = [...names.map((name) => restJoint(shape, name)), restTail(shape, names[3] ?? '')]
+  return points
+    .slice(1)
+    .reduce((sum, point, index) => sum + Math.hypot(...less(point, points[index] ?? point)), 0)
+}
+
 /** The axes of a hand at rest: along the fingers, the back or palm, toward the thumb. */
-function restHand(shape: Shape, side: 'L' | 'R') {
+export function restHand(shape: Shape, side: 'L' | 'R') {
   const at = (bone: string): Vec => restJoint(shape, `${bone}.${side}`)
   const along = less(between3(at('finger3-1'), at('finger4-1'), 0.4), at('wrist'))
   return basis(along, less(at('finger2-1'), at('finger5-1')))

@@ -100,6 +100,12 @@ export function restJoint(shape: Shape, bone: string): Vec {
   return restPoint(shape, bones[boneAt.get(bone) ?? 0]?.head ?? 0)
 }
 
+/** The tail end of a bone at rest. */
+export function restTail(shape: Shape, bone: string): Vec {
+  const { bones, boneAt } = bodyData()
+  return restPoint(shape, bones[boneAt.get(bone) ?? 0]?.tail ?? 0)
+}
+
 /**
  * The head at rest: its height from chin to crown, and its origin, halfway up and so far behind the
  * brow that the front of the skull is 0.35 of its height before it.

@@ -3,9 +3,10 @@ import type { Body } from '../people/body'
 import { between3, less, type Joints, type Limb } from '../people/skeleton'
 import { clothTint, limbFolds, shirtFolds } from './cloth'
 import { blob, type Cone, type Form, type Surface } from './forms'
-import { handForm, handFrame, type Grip } from './hand'
-import type { Mesh } from '../body/mesh'
-import { poseBody, type Posed } from '../body/pose'
+import { fingersOf, handFrame, type Grip } from '../body/grips'
+import { normalsOf, quadsOf, type Mesh } from '../body/mesh'
+import { poseBody, type HandHold, type Posed } from '../body/pose'
+import { limbMesh } from '../body/skin'
 import { shapeOf } from '../body/shape'
 import type { Face } from '../head/face'
 import { headParts } from '../head/head'
@@ -43,7 +44,7 @@ export function handOf(limb: Limb, side: 1 | -1, { palm, point }: HandPose): Fra
 
 /** The length of a hand from the wrist to the longest finger. */
 export function handSize(body: Body): number {
-  return headHeight * body.head * (body.age === 'child' ? 0.68 : body.sex === 'woman' ? 0.74 : 0.78)
+  return headHeight * body.head * (body.age === 'child' ? 0.62 : body.sex === 'woman' ? 0.74 : 0.78)
 }
 
 /** A clothed figure in its own space. */
@@ -57,17 +58,24 @@ export function figureParts(body: Body, joints: Joints, options: FigureOptions):
   const lower = lowerForms(body, joints, outfit, seed, skin)
   const shape = shapeOf(traitsOf(face, options.stout ?? 1, seed))
   const [right, up] = face.gaze ?? [0, 0]
-  const posed = poseBody(shape, joints, { gaze: [right * 0.4, up * 0.35] })
+  const hold = (limb: Limb, side: 1 | -1, pose: HandPose = { grip: 'loose' }): HandHold => {
+    const { x, y } = handOf(limb, side, pose)
+    return { point: x, back: y, fingers: fingersOf(pose.grip), long: handSize(body) }
+  }
+  const posed = poseBody(shape, joints, {
+    gaze: [right * 0.4, up * 0.35],
+    left: hold(joints.leftArm, -1, options.left),
+    right: hold(joints.rightArm, 1, options.right),
+  })
   const head = headParts(posed, face)
   const forms = [...head.forms, torso, ...lower]
-  for (const [limb, side, pose] of [
-    [joints.leftArm, -1, options.left],
-    [joints.rightArm, 1, options.right],
-  ] as const) {
-    forms.push(...armForms(body, limb, outfit, seed + side, skin))
-    const held = pose ?? { grip: 'loose' }
-    forms.push(handForm(handOf(limb, side, held), handSize(body), held.grip, face.skin))
-  }
+  for (const [limb, side] of [
+    [joints.leftArm, -1],
+    [joints.rightArm, 1],
+  ] as const)
+    forms.push(...sleeveForms(body, limb, outfit, seed + side))
+  const normals = normalsOf(posed.points, quadsOf('body'))
+  const skinMesh = limbMesh(posed, normals, face.skin, { arm: bareFrom[outfit.sleeves ?? 'short'] })
   forms.push(shoe(joints.leftLeg, -1, options.leftToe ?? 0, body, outfit))
   forms.push(shoe(joints.rightLeg, 1, options.rightToe ?? 0, body, outfit))
   if (outfit.coat !== undefined && outfit.coat > -0.6)
@@ -75,7 +83,7 @@ export function figureParts(body: Body, joints: Joints, options: FigureOptions):
   forms.push(...shirtTrim(body, joints, torso, lower[0], outfit))
   if (outfit.apron) forms.push(apron(joints, [torso, ...lower], outfit.apron))
   if (outfit.backpack) forms.push(...backpack(joints, body, torso, outfit.backpack))
-  return { forms, meshes: head.meshes, posed }
+  return { forms, meshes: [...head.meshes, skinMesh], posed }
 }
 
 function torsoForm(body: Body, joints: Joints, outfit: Outfit, seed: number): Form {
@@ -163,33 +171,16 @@ function torsoForm(body: Body, joints: Joints, outfit: Outfit, seed: number): Fo
   }
 }
 
-function armForms(
-  body: Body,
-  limb: Limb,
-  outfit: Outfit,
-  seed: number,
-  skin: Form['surface'],
-): Form[] {
+/** Where on the arm the skin begins to show, with a little that the sleeve hides. */
+const bareFrom = { none: -0.8, short: 0.4, long: 1.75 }
+
+function sleeveForms(body: Body, limb: Limb, outfit: Outfit, seed: number): Form[] {
   const g = body.girth * (body.sex === 'woman' ? 0.9 : 1) * (body.age === 'child' ? 0.84 : 1)
   const { root, joint, end } = limb
   const { sleeves = 'short' } = outfit
   const paint = clothTint(outfit.top, root)
   const cuff = between3(joint, end, 0.94)
-  const bare: Cone[] = [
-    { a: root, b: between3(root, joint, 0.5), ra: 0.031 * g, rb: 0.029 * g },
-    { a: between3(root, joint, 0.5), b: joint, ra: 0.029 * g, rb: 0.0235 * g },
-    { a: joint, b: between3(joint, end, 0.32), ra: 0.0235 * g, rb: 0.026 * g },
-    { a: between3(joint, end, 0.32), b: end, ra: 0.026 * g, rb: 0.0155 * g },
-  ]
-  const forms = [
-    blob(
-      sleeves === 'long'
-        ? [{ a: between3(joint, end, 0.8), b: end, ra: 0.018 * g, rb: 0.0155 * g }]
-        : bare,
-      0.012,
-      skin,
-    ),
-  ]
+  const forms: Form[] = []
   if (sleeves === 'long')
     forms.push(
       blob(

@@ -1,5 +1,5 @@
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
-import { gripPoint } from '../../kit/human/hand'
+import { gripPoint } from '../../kit/body/grips'
 import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'

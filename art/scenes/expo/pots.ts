@@ -1,7 +1,7 @@
 import type { Vec } from '../../kit/animals/volume'
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
 import { far, type Form } from '../../kit/human/forms'
-import { gripPoint } from '../../kit/human/hand'
+import { gripPoint } from '../../kit/body/grips'
 import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { tint } from '../../kit/human/tint'

@@ -1,7 +1,7 @@
 import { teaRows } from '../../kit/fields'
 import { handOf, handSize } from '../../kit/human/figure'
 import type { Form } from '../../kit/human/forms'
-import { gripPoint } from '../../kit/human/hand'
+import { gripPoint } from '../../kit/body/grips'
 import { basketForm, pointOf, rodForm } from '../../kit/human/things'
 import type { Body } from '../../kit/people/body'
 import type { Joints } from '../../kit/people/skeleton'
