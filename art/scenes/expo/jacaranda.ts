@@ -183,7 +183,7 @@ const farGroup: readonly Talker[] = [
 
 const nearGroup: readonly Talker[] = [
   [
-    [395, 1300, 890, 1],
+    [365, 1300, 890, 1],
     {
       action: talking,
       dress: 'shirt',
@@ -213,7 +213,7 @@ const nearGroup: readonly Talker[] = [
   [
     [985, 1310, 880, -1],
     {
-      action: sipping,
+      action: listening,
       dress: 'shirt',
       wear: { hat: 'none', shirt: '#c3d0da', sleeves: 'long', lowerColour: '#3f4654' },
       outfit: { tucked: true, belt: '#3a2618', collar: '#e6ecf0', folds: 1.2 },

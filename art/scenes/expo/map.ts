@@ -139,6 +139,9 @@ function wallMap(stage: Expo): void {
   }
   for (const river of rivers) border(river, '#7fa9bc', 5)
   border([...kenya, ...kenya.slice(0, 1)], '#9a6a48', 9)
+  // The paper shows the whole of the great lake, whose outline here ends at the border of the map.
+  const [westX, westY] = at([33.1, -1])
+  stage.oval(westX, westY, 190, 262, '#4f93b4')
   for (const lake of [lakeVictoria, lakeTurkana]) traced(lake, '#4f93b4')
   const road: GeoLine = [
     [39.6, -4],
