@@ -46,7 +46,7 @@ export function headSkin(face: Face): Paint {
     colour = stain(
       colour,
       dark,
-      front * (0.42 * spot(a, y, 0.27, 7.31, 0.2, 0.1) + 0.3 * spot(a, y, 0.14, 7.3, 0.08, 0.14)),
+      front * (0.24 * spot(a, y, 0.27, 7.31, 0.2, 0.1) + 0.22 * spot(a, y, 0.14, 7.3, 0.08, 0.14)),
     )
     colour = stain(
       colour,
@@ -71,17 +71,17 @@ export function headSkin(face: Face): Paint {
       gloss *= 1 - lid
     }
     const lips = lipsAt(x, y, z)
-    if (lips.upper > 0) colour = stain(colour, stain(lip, tint('#180807'), 0.2), lips.upper * 0.92)
+    if (lips.upper > 0) colour = stain(colour, stain(lip, tint('#180807'), 0.12), lips.upper * 0.75)
     if (lips.lower > 0) {
-      colour = stain(colour, low, lips.lower * 0.9)
+      colour = stain(colour, low, lips.lower * 0.78)
       gloss += 0.14 * lips.lower
     }
-    colour = stain(colour, tint('#120605'), 0.85 * lips.line)
+    colour = stain(colour, tint('#120605'), 0.75 * lips.line)
     const grain = noise(x * 60, y * 60, z * 60, 5)
-    const brow = browAt(x, y, z, soft ? 0.82 : 1.15)
+    const brow = browAt(x, y, z, soft ? 0.7 : 1)
     if (brow > 0) {
       const share = brow * (0.72 + 0.3 * grain)
-      colour = stain(colour, stain(hair, skin, 0.12), Math.min(0.94, share))
+      colour = stain(colour, stain(hair, skin, 0.12), Math.min(0.84, share))
       gloss *= 1 - 0.7 * brow
     }
     if (beard > 0) {
@@ -92,7 +92,7 @@ export function headSkin(face: Face): Paint {
     if (shows) {
       // The hair begins in single tufts: broad enough to stay soft in a small picture.
       const edge = behindHairline(x, y, z) + (grain - 0.5) * 0.07
-      const share = step(-0.08, 0.1, edge)
+      const share = step(-0.16, 0.12, edge)
       if (share > 0) {
         colour = stain(colour, crop, share * 0.95)
         gloss *= 1 - 0.75 * share

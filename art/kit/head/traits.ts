@@ -73,12 +73,12 @@ export function traitsOf(face: Face, stout: number, seed: number): Traits {
 
 /** What the muscles of the face do: all of it small, as in a portrait and not on a stage. */
 function mood(
-  { smile = 0.2, open = 0, lids = 0.85, brows = 0 }: Face,
+  { smile = 0.35, open = 0, lids = 0.88, brows = 0.2 }: Face,
   add: (name: string, share: number) => void,
 ): void {
   const glad = Math.max(0, Math.min(1, smile))
   // A mouth at rest hangs a little on this mesh; a calm face has level corners.
-  add('mouth-angles-up', 0.3 + glad * 0.3)
+  add('mouth-angles-up', 0.4 + glad * 0.35)
   add('face-mouth-corner-puller', glad * 0.9)
   add('cheek-volume-incr', glad * 0.3)
   add('mouth-laugh-lines-in', glad * 0.25)

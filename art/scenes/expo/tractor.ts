@@ -52,7 +52,7 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
 
 /** The girl's place is that of the seat, in the same view as the tractor. */
 function driver(stage: Expo): void {
-  stage.person([602, 1112, 620, 1], {
+  stage.person([580, 1116, 640, 1], {
     age: 'child',
     sex: 'woman',
     dress: 'dress',
