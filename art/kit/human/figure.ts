@@ -1,7 +1,7 @@
-import { outward, unit, type Frame, type Vec } from '../animals/volume'
+import { outward, type Frame, type Vec } from '../animals/volume'
 import type { Body } from '../people/body'
-import { between3, less, type Joints, type Limb } from '../people/skeleton'
-import { clothTint, limbFolds, shirtFolds } from './cloth'
+import type { Joints, Limb } from '../people/skeleton'
+import { clothTint, shirtFolds } from './cloth'
 import { blob, type Cone, type Form, type Surface } from './forms'
 import { fingersOf, handFrame, type Grip } from '../body/grips'
 import { normalsOf, quadsOf, type Mesh } from '../body/mesh'
@@ -10,9 +10,10 @@ import { limbMesh } from '../body/skin'
 import { shapeOf } from '../body/shape'
 import type { Face } from '../head/face'
 import { headParts } from '../head/head'
+import { clothesOf } from '../clothes/clothes'
 import { traitsOf } from '../head/traits'
 import { apron, beltHeight, coatTail, lowerForms, shoe, type Outfit } from './lower'
-import { shirtTrim } from './shirt'
+import { collarForms } from './shirt'
 import { tint } from './tint'
 
 export type HandPose = {
@@ -68,22 +69,25 @@ export function figureParts(body: Body, joints: Joints, options: FigureOptions):
     right: hold(joints.rightArm, 1, options.right),
   })
   const head = headParts(posed, face)
-  const forms = [...head.forms, torso, ...lower]
-  for (const [limb, side] of [
-    [joints.leftArm, -1],
-    [joints.rightArm, 1],
-  ] as const)
-    forms.push(...sleeveForms(body, limb, outfit, seed + side))
+  const isSkirt = outfit.lower?.endsWith('skirt') === true
+  const forms = [...head.forms, ...(isSkirt ? lower : [])]
   const normals = normalsOf(posed.points, quadsOf('body'))
-  const skinMesh = limbMesh(posed, normals, face.skin, { arm: bareFrom[outfit.sleeves ?? 'short'] })
+  const skinMesh = limbMesh(posed, normals, face.skin, {
+    arm: bareFrom[outfit.sleeves ?? 'short'],
+    ...(outfit.lower === 'shorts' ? { leg: 0.7, legEnd: 1.9 } : {}),
+  })
   forms.push(shoe(joints.leftLeg, -1, options.leftToe ?? 0, body, outfit))
   forms.push(shoe(joints.rightLeg, 1, options.rightToe ?? 0, body, outfit))
   if (outfit.coat !== undefined && outfit.coat > -0.6)
     forms.push(coatTail(body, joints, outfit, outfit.coat, seed))
-  forms.push(...shirtTrim(body, joints, torso, lower[0], outfit))
+  if (outfit.collar) forms.push(...collarForms(body, joints, outfit.collar))
   if (outfit.apron) forms.push(apron(joints, [torso, ...lower], outfit.apron))
-  if (outfit.backpack) forms.push(...backpack(joints, body, torso, outfit.backpack))
-  return { forms, meshes: [...head.meshes, skinMesh], posed }
+  if (outfit.backpack) forms.push(backpack(joints, body, outfit.backpack))
+  return {
+    forms,
+    meshes: [...head.meshes, skinMesh, ...clothesOf(posed, joints, outfit, seed)],
+    posed,
+  }
 }
 
 function torsoForm(body: Body, joints: Joints, outfit: Outfit, seed: number): Form {
@@ -174,72 +178,18 @@ function torsoForm(body: Body, joints: Joints, outfit: Outfit, seed: number): Fo
 /** Where on the arm the skin begins to show, with a little that the sleeve hides. */
 const bareFrom = { none: -0.8, short: 0.4, long: 1.75 }
 
-function sleeveForms(body: Body, limb: Limb, outfit: Outfit, seed: number): Form[] {
-  const g = body.girth * (body.sex === 'woman' ? 0.9 : 1) * (body.age === 'child' ? 0.84 : 1)
-  const { root, joint, end } = limb
-  const { sleeves = 'short' } = outfit
-  const paint = clothTint(outfit.top, root)
-  const cuff = between3(joint, end, 0.94)
-  const forms: Form[] = []
-  if (sleeves === 'long')
-    forms.push(
-      blob(
-        [
-          { a: root, b: joint, ra: 0.041 * g, rb: 0.033 * g },
-          { a: joint, b: cuff, ra: 0.034 * g, rb: 0.025 * g },
-        ],
-        0.018,
-        paint,
-        limbFolds(joint, seed, 0.003 * (outfit.folds ?? 1)),
-      ),
-    )
-  if (sleeves === 'short') {
-    const [ex, ey, ez] = between3(root, joint, 0.58)
-    const [wx, wy, wz] = unit(less(joint, root))
-    const sleeve = blob(
-      [{ a: root, b: between3(root, joint, 0.7), ra: 0.04 * g, rb: 0.041 * g }],
-      0.01,
-      paint,
-      limbFolds(between3(root, joint, 0.5), seed, 0.0024 * (outfit.folds ?? 1)),
-    )
-    forms.push({
-      ...sleeve,
-      distance: (x, y, z) =>
-        Math.max(sleeve.distance(x, y, z), (x - ex) * wx + (y - ey) * wy + (z - ez) * wz),
-    })
-  }
-  return forms
-}
-
-function backpack(joints: Joints, body: Body, torso: Form, colour: string): Form[] {
-  const { chest } = joints
+function backpack({ chest }: Joints, body: Body, colour: string): Form {
   const at = (x: number, y: number, z: number): Vec => outward(chest, [x, y, z])
   const paint = tint(colour)
-  const surface = (): Surface => ({ colour: paint, gloss: 0.05, flesh: false })
-  const c = body.chest
-  return [
-    blob(
-      [-0.045, 0.045].map((z) => ({
-        a: at(-0.105, -0.05, z),
-        b: at(-0.1, c * 0.85, z),
-        ra: 0.052,
-        rb: 0.044,
-      })),
-      0.05,
-      surface,
-      shirtFolds(3, 0.003),
-    ),
-    {
-      ...torso,
-      distance: (x, y, z) => {
-        const across = Math.abs((x - chest.at[0]) * chest.z[0] + (z - chest.at[2]) * chest.z[2])
-        return Math.max(
-          torso.distance(x, y, z) - 0.006,
-          Math.abs(across - 0.058) - 0.012,
-          chest.at[1] + 0.02 - y,
-        )
-      },
-      surface,
-    },
-  ]
+  return blob(
+    [-0.045, 0.045].map((z) => ({
+      a: at(-0.105, -0.05, z),
+      b: at(-0.1, body.chest * 0.85, z),
+      ra: 0.052,
+      rb: 0.044,
+    })),
+    0.05,
+    () => ({ colour: paint, gloss: 0.05, flesh: false }),
+    shirtFolds(3, 0.003),
+  )
 }
