@@ -6,8 +6,10 @@ import { far, step } from '../human/forms'
 import type { Outfit } from '../human/lower'
 import { stain, tint } from '../human/tint'
 import { dot } from '../animals/volume'
+import type { Body } from '../people/body'
 import { less, type Joints, type Limb } from '../people/skeleton'
 import { limbFold, trunkFold } from './folds'
+import { skirtMesh } from './skirt'
 import { smoothed, suit, suitPoints } from './suit'
 
 /** A garment cut out of the suit: where it is, how loose, and what it is made of. */
@@ -25,13 +27,45 @@ type Garment = {
 const unitOf = 16.6
 
 /** Shirt and trousers of a posed body. */
-export function clothesOf(posed: Posed, joints: Joints, outfit: Outfit, seed: number): Mesh[] {
+export function clothesOf(
+  posed: Posed,
+  body: Body,
+  joints: Joints,
+  outfit: Outfit,
+  seed: number,
+): Mesh[] {
   const meshes: Mesh[] = [garment(posed, joints, topOf(outfit, posed), seed)]
   const { lower = 'trousers' } = outfit
   if (lower === 'trousers' || lower === 'shorts')
     meshes.push(garment(posed, joints, trousersOf(outfit, lower), seed + 3))
-  if (outfit.apron)
-    meshes.push(garment(posed, joints, bibOf(outfit.apron, topOf(outfit, posed)), seed))
+  else
+    meshes.push(
+      skirtMesh(body, joints, {
+        to: hemOf(lower),
+        ease: 0.006,
+        folds: 0.007,
+        seed,
+        surface: clothSurface(outfit.bottom, {}),
+      }),
+    )
+  if (outfit.coat !== undefined && outfit.coat > -0.6)
+    meshes.push(
+      skirtMesh(body, joints, {
+        to: 1 + outfit.coat,
+        ease: 0.014,
+        folds: 0.005,
+        seed,
+        surface: clothSurface(outfit.top, {}),
+      }),
+    )
+  if (outfit.apron) {
+    const surface = clothSurface({ colour: outfit.apron }, {})
+    const loose = lower.endsWith('skirt') ? 0.011 : 0.007
+    const hanging = { to: 0.85, ease: loose, folds: 0.004, seed, surface }
+    // Only the front of a skirt.
+    const panel = { ...skirtMesh(body, joints, hanging), open: (u: number) => Math.abs(u) > 0.1 }
+    meshes.push(garment(posed, joints, bibOf(outfit.apron, topOf(outfit, posed)), seed), panel)
+  }
   return meshes
 }
 
@@ -44,6 +78,11 @@ function bibOf(colour: string, top: Garment): Garment {
     ease: (y, arm, leg) => top.ease(y, arm, leg) + 0.004,
     surface: clothSurface({ colour }, {}),
   }
+}
+
+/** How far down the legs a skirt reaches: 1 the knee, 2 the ankle. */
+export function hemOf(lower: Outfit['lower']): number {
+  return lower === 'skirt' ? 1.3 : 1.86
 }
 
 function topOf(outfit: Outfit, posed: Posed): Garment {
@@ -204,7 +243,8 @@ function clothSurface(
     else if (pattern === 'dots') share = step(0.64, 0.7, noise(u * 70, v * 60, 3, 5))
     else if (pattern === 'kanga') {
       const [a, b] = [u * 20 - Math.floor(u * 20) - 0.5, v * 16 - Math.floor(v * 16) - 0.5]
-      share = step(0.3, 0.24, far(a, b))
+      const border = step(0.2, 0.26, inside) * step(0.83, 0.77, inside)
+      share = Math.max(border, step(0.3, 0.24, far(a, b)) * step(0.95, 1.1, inside))
     }
     const wear = (noise(u * 40, v * 40, 1, 8) - 0.5) * 0.1
     let shade = stain(stain(one, two, share), dark, Math.max(0, wear))
