@@ -183,9 +183,9 @@ const farGroup: readonly Talker[] = [
 
 const nearGroup: readonly Talker[] = [
   [
-    [365, 1300, 890, 1],
+    [350, 1300, 890, 1],
     {
-      action: talking,
+      action: listening,
       dress: 'shirt',
       sex: 'man',
       skin: 'sienna',
@@ -198,7 +198,7 @@ const nearGroup: readonly Talker[] = [
     'right',
   ],
   [
-    [690, 1270, 820, -1],
+    [690, 1290, 840, -1],
     {
       action: listening,
       dress: 'dress',
@@ -211,7 +211,7 @@ const nearGroup: readonly Talker[] = [
     'right',
   ],
   [
-    [985, 1310, 880, -1],
+    [1035, 1310, 880, -1],
     {
       action: listening,
       dress: 'shirt',

@@ -1,3 +1,4 @@
+import { lightOf } from '../../kit/light'
 import { polytunnel } from '../../kit/things/buildings'
 import { table } from '../../kit/things/kitchen-things'
 import { broadTree, eucalyptus, hedge, treeLine } from '../../kit/trees'
@@ -8,9 +9,13 @@ import { seedlingRows, weatherMast } from './laboratory'
 
 /** Pupils measure among rows of seedlings; behind them a greenhouse and a weather mast. */
 function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'afternoon', -0.7)
+  const stage = new Stage(pen, frame, random, {
+    ...lightOf('morning', -0.7),
+    height: 0.26,
+    warm: '#ffdfa6',
+  })
   const { light } = stage
-  stage.sky({ kind: 'cumulus', horizon: 470, clouds: 0.8 })
+  stage.sky({ kind: 'dawn', horizon: 470, clouds: 0.8 })
   stage.ridge({ base: 440, rise: 44, wave: 420, colour: '#6a8ea2', distance: 0.48, foot: 520 })
   treeLine(
     pen,
