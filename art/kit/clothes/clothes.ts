@@ -52,7 +52,7 @@ export function clothesOf(
     meshes.push(
       skirtMesh(body, joints, {
         to: 1 + outfit.coat,
-        ease: 0.014,
+        ease: 0.02,
         folds: 0.005,
         seed,
         surface: clothSurface(outfit.top, {}),
