@@ -20,10 +20,12 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
   ridges(stage, 400, { distance: 0.34 })
   stage.ground({ top: 560, colour: soil, patches: '#8a8f4a', grass: 14, distance: 0.06 })
   redPath(stage, [
-    [760, 1260, 640],
-    [790, 900, 330],
-    [830, 700, 150],
-    [850, 590, 60],
+    [690, 1260, 520],
+    [790, 980, 310],
+    [880, 820, 180],
+    [850, 710, 96],
+    [800, 640, 48],
+    [835, 588, 20],
   ])
   bushes(stage, [
     [620, 640, 190, 1, 0.2],
