@@ -1,9 +1,8 @@
 import type { FocusSpot, Frame } from '../scene'
 import { grassTufts, ground, road, type GroundOptions } from './ground'
 import { ridge, type RidgeOptions } from './land'
-import { dressed, type DressedOptions } from './human/dressed'
 import { lightOf, type Hour } from './light'
-import { person, type PersonOptions } from './people/person'
+import { dressed, type DressedOptions } from './human/dressed'
 import { blend, roundedPath, softSpot, type Point, type Profile } from './shapes'
 import { sky, type SkyOptions } from './sky'
 import type { Light, Pen, Place, Random } from './types'
@@ -50,14 +49,7 @@ export class Stage {
   }
 
   /** A person, whose feet stand in grass or dust of the given colour. */
-  person(spot: Spot, options: PersonOptions = {}, foot?: string): void {
-    this.put(person, spot, options)
-    const [x, y, size, , distance = 0] = spot
-    if (foot) this.tufts([x, y + size * 0.018, size * 0.055, 1, distance], size * 0.4, foot, 0.8)
-  }
-
-  /** A person as `person` takes one, with a face and hands that hold close up. */
-  host(spot: Spot, options: DressedOptions = {}, foot?: string): void {
+  person(spot: Spot, options: DressedOptions = {}, foot?: string): void {
     this.put(dressed, spot, options)
     const [x, y, size, , distance = 0] = spot
     if (foot) this.tufts([x, y + size * 0.018, size * 0.055, 1, distance], size * 0.4, foot, 0.8)

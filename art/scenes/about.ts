@@ -4,7 +4,7 @@ import { grassTufts, ground, road } from '../kit/ground'
 import { ridge } from '../kit/land'
 import { mistBank } from '../kit/weather'
 import { lightOf } from '../kit/light'
-import { person, type PersonOptions } from '../kit/people/person'
+import { dressed, type DressedOptions } from '../kit/human/dressed'
 import { banana } from '../kit/plants'
 import { softSpot } from '../kit/shapes'
 import { sky } from '../kit/sky'
@@ -16,9 +16,9 @@ import { schoolClass } from './school-class'
 /** Neighbours talk under the old fig above the fields, in the morning. */
 function underTheFig(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
-  const light = lightOf('morning', -0.8)
+  const light = { ...lightOf('morning', -0.8), height: 0.26, warm: '#ffdfa6' }
   const horizon = height * 0.44
-  sky(pen, frame, light, random, { kind: 'cumulus', horizon, clouds: 0.7 })
+  sky(pen, frame, light, random, { kind: 'dawn', horizon, clouds: 0.7 })
   const far = { rise: 70, wave: 420 }
   ridge(pen, frame, light, random, {
     ...far,
@@ -96,24 +96,24 @@ function underTheFig(pen: Pen, frame: Frame, random: Random): void {
     random,
     [
       {
-        x: width * 0.47,
-        y: height * 0.86,
+        x: width * 0.45,
+        y: height * 0.94,
         facing: 'right',
         pose: 'explaining',
         dress: 'kanga',
         sex: 'woman',
       },
       {
-        x: width * 0.585,
-        y: height * 0.88,
+        x: width * 0.62,
+        y: height * 0.965,
         facing: 'left',
         pose: 'listening',
         visitor: true,
         sex: 'man',
       },
       {
-        x: width * 0.66,
-        y: height * 0.855,
+        x: width * 0.735,
+        y: height * 0.94,
         facing: 'left',
         pose: 'hands-on-hips',
         dress: 'shirt',
@@ -121,20 +121,20 @@ function underTheFig(pen: Pen, frame: Frame, random: Random): void {
         sex: 'man',
       },
       {
-        x: width * 0.39,
-        y: height * 0.85,
+        x: width * 0.33,
+        y: height * 0.945,
         facing: 'right',
         pose: 'standing',
         visitor: true,
         sex: 'woman',
       },
     ],
-    318,
+    470,
   )
   grassTufts(pen, { x: width / 2, y: height + 6, size: 70 }, light, random, { width: width * 1.05 })
 }
 
-type Standing = PersonOptions & { x: number; y: number; facing: 'left' | 'right' }
+type Standing = DressedOptions & { x: number; y: number; facing: 'left' | 'right' }
 
 function group(
   pen: Pen,
@@ -145,7 +145,7 @@ function group(
 ): void {
   for (const { x, y, facing, ...options } of people.toSorted((one, other) => one.y - other.y)) {
     const own = options.age === 'child' ? size * 0.72 : size * (0.96 + 0.08 * random())
-    person(pen, { x, y, facing, size: own }, light, random, options)
+    dressed(pen, { x, y, facing, size: own }, light, random, options)
     grassTufts(pen, { x, y: y + 4, size: size * 0.06 }, light, random, {
       width: size * 0.35,
       density: 0.7,

@@ -1,11 +1,18 @@
 import type { Vec } from '../animals/volume'
+import { fingersOf, gripPoint, handFrame, type Grip } from '../body/grips'
+import { limbData } from '../body/limbs'
+import { normalsOf, quadsOf, type Mesh } from '../body/mesh'
+import { poseBody } from '../body/pose'
+import { shapeOf } from '../body/shape'
+import { limbMesh } from '../body/skin'
+import { bodyOf } from '../people/body'
+import { actions } from '../people/actions'
+import { add, solve, type Joints, type Limb } from '../people/skeleton'
 import type { Light, Pen, Place } from '../types'
 import { clothTint, limbFolds } from './cloth'
-import { blob, far, join, type Form } from './forms'
-import { gripPoint, handForm, handFrame, type Grip } from './hand'
+import { blob, type Form } from './forms'
 import { render } from './render'
 import { pointOf } from './things'
-import { tint } from './tint'
 
 export type CloseHandOptions = {
   skin: string
@@ -25,25 +32,13 @@ export type CloseHandOptions = {
 
 /** One hand close to the eye; `place` is what it grips, `size` the length of the hand. */
 export function closeHand(pen: Pen, place: Place, light: Light, options: CloseHandOptions): void {
-  const { skin, grip, way, palm, side } = options
+  const { grip, way, palm, side } = options
   const loose = handFrame([0, 0, 0], way, palm, side)
   const held = pointOf(loose, 1, gripPoint(grip))
   const at: Vec = [-held[0], -held[1], -held[2]]
-  const frame = { ...loose, at }
   const back = options.arm ?? [-loose.x[0], -loose.x[1], -loose.x[2]]
-  const arm = (share: number): Vec => [
-    at[0] + back[0] * share,
-    at[1] + back[1] * share,
-    at[2] + back[2] * share,
-  ]
-  const flat = { flat: 0.8, axis: loose.y }
-  const bare = blob([{ a: arm(0.1), b: arm(1.6), ra: 0.125, rb: 0.24, ...flat }], 0.02, () => ({
-    colour: tint(skin),
-    gloss: 0.22,
-    flesh: true,
-  }))
-  const hand = handForm(frame, 1, grip, skin, true)
-  const forms = [armed(hand, bare), ...(options.things ?? [])]
+  const arm = (share: number): Vec => add(at, back, share)
+  const forms = [...(options.things ?? [])]
   if (options.sleeve)
     forms.push(
       blob(
@@ -65,15 +60,38 @@ export function closeHand(pen: Pen, place: Place, light: Light, options: CloseHa
     turn: 0,
     tilt: options.tilt ?? 0,
     bounce: '#8fa060',
+    meshes: [handMesh(at, back, options)],
   })
 }
 
-/** A hand that flows into its forearm: one skin without a seam at the wrist. */
-function armed(hand: Form, arm: Form): Form {
-  const reach = far(hand.at[0] - arm.at[0], hand.at[1] - arm.at[1], hand.at[2] - arm.at[2])
-  return {
-    ...hand,
-    radius: Math.max(hand.radius, reach + arm.radius),
-    distance: (x, y, z) => join(hand.distance(x, y, z), arm.distance(x, y, z), 0.1),
+/** The hand and forearm of a body whose wrist is brought to the origin of the picture. */
+function handMesh(at: Vec, back: Vec, { skin, grip, way, palm, side }: CloseHandOptions): Mesh {
+  const frame = handFrame(at, way, palm, side)
+  const body = bodyOf('adult', 'woman')
+  const long = 0.108
+  const wrist: Vec = [0.3, 0.9, 0.2 * side]
+  const size = Math.hypot(...back)
+  const joint = add(wrist, back, body.foreArm / size)
+  const limb: Limb = {
+    root: add(joint, [0, body.upperArm, 0]),
+    joint,
+    end: wrist,
+    way: [-back[0] / size, -back[1] / size, -back[2] / size],
   }
+  const standing = solve(body, actions.standing(body, () => 0).pose)
+  const joints: Joints = { ...standing, [side > 0 ? 'rightArm' : 'leftArm']: limb }
+  const hold = { point: frame.x, back: frame.y, fingers: fingersOf(grip), long }
+  const shape = shapeOf({ sex: 'woman', age: 'adult' })
+  const posed = poseBody(shape, joints, side > 0 ? { right: hold } : { left: hold })
+  const points = posed.points.map(
+    (value, i) => (value - (wrist[i % 3] ?? 0)) / long + (at[i % 3] ?? 0),
+  )
+  const { alongArm } = limbData()
+  const isLeft = (vertex: number): boolean => (shape.points[vertex * 3 + 2] ?? 0) < 0
+  const quads = quadsOf(
+    'body',
+    (vertex) => (alongArm[vertex] ?? -1) > 1.1 && isLeft(vertex) === side < 0,
+  )
+  const mesh = limbMesh(posed, normalsOf(points, quads), skin, { arm: 1.1 })
+  return { ...mesh, points, quads }
 }

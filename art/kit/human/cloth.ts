@@ -1,6 +1,6 @@
 import { noise } from '../animals/noise'
 import type { Vec } from '../animals/volume'
-import { far, step, type Form, type Surface } from './forms'
+import { far, step, type Surface } from './forms'
 import { stain, tint } from './tint'
 
 type Pattern = 'plain' | 'stripes' | 'checks' | 'dots' | 'kanga'
@@ -58,48 +58,5 @@ export function limbFolds(
     return (
       depth * (0.35 + near) * (Math.sin(80 * y + 30 * x + 8 * slow + seed) - 0.4) * (0.4 + slow)
     )
-  }
-}
-
-export type Skirt = {
-  /** Middle of the waist and of the hem. */
-  top: Vec
-  hem: Vec
-  /** Half the width at the waist and at the hem: forward, and to the sides. */
-  waist: readonly [number, number]
-  wide: readonly [number, number]
-  folds: number
-}
-
-/** A skirt, wrap, or the tail of a coat: upright folds that deepen toward the hem. */
-export function skirtForm(
-  { top, hem, waist, wide, folds }: Skirt,
-  cloth: Cloth,
-  seed: number,
-): Form {
-  const tall = top[1] - hem[1]
-  const middle: Vec = [(top[0] + hem[0]) / 2, (top[1] + hem[1]) / 2, (top[2] + hem[2]) / 2]
-  return {
-    at: middle,
-    radius: far(tall / 2, Math.max(...wide) * 1.2 + Math.abs(top[0] - hem[0]) / 2) + 0.02,
-    distance: (x, y, z) => {
-      const down = Math.max(0, Math.min(1, (top[1] - y) / tall))
-      const px = x - top[0] - (hem[0] - top[0]) * down
-      const pz = z - top[2] - (hem[2] - top[2]) * down
-      // Full over the hips, then straight to the hem.
-      const fall =
-        down < 0.3 ? Math.sin((down / 0.3) * 1.57) * 0.5 : 0.5 + ((down - 0.3) / 0.7) * 0.5
-      const a = waist[0] + (wide[0] - waist[0]) * fall
-      const b = waist[1] + (wide[1] - waist[1]) * fall
-      const round = far(px / a, pz / b)
-      let d = (round - 1) * Math.min(a, b)
-      if (d < 0.03) {
-        const turn = Math.atan2(pz / b, px / a)
-        const wave = Math.sin(turn * 9 + seed + 1.5 * Math.sin(turn * 2 + seed))
-        d -= folds * (wave + 0.5 * Math.sin(turn * 15 + 2 * seed)) * (0.15 + down * down)
-      }
-      return Math.max(d, hem[1] - y + 0.004 * Math.sin(x * 60 + z * 40), y - top[1]) * 0.75
-    },
-    surface: clothTint(cloth, [top[0], 0, top[2]], hem[1]),
   }
 }

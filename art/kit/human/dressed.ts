@@ -1,8 +1,8 @@
 import { Sculpture } from '../animals/volume'
-import { actions } from '../people/actions'
-import type { Body } from '../people/body'
-import { dressFor, skinFor, type Dress } from '../people/dress'
-import type { PersonOptions } from '../people/person'
+import { partsOf, type Parts } from '../body/mesh'
+import { actions, type PoseName } from '../people/actions'
+import type { Age, Body, Sex } from '../people/body'
+import { dressFor, skinFor, type Dress, type DressName, type Skin } from '../people/dress'
 import type { Action } from '../people/poses'
 import { holdProps } from '../people/props'
 import { between, pick } from '../random'
@@ -11,11 +11,33 @@ import type { Light, Pen, Place, Random } from '../types'
 import type { HandPose } from './figure'
 import type { Outfit } from './lower'
 import { blob, type Cone, type Form } from './forms'
-import type { Face, Mood, Worn } from './features'
+import type { Face, Mood, Worn } from '../head/face'
 import { human } from './human'
 import { tint } from './tint'
 
-export type DressedOptions = PersonOptions & {
+type Seen = 'side' | 'three-quarter' | 'front' | 'back' | 'back-quarter'
+
+export type DressedOptions = {
+  pose?: PoseName
+  dress?: DressName
+  age?: Age
+  sex?: Sex
+  skin?: Skin
+  /** How stout, 1 unless told. */
+  stout?: number
+  /** Overrides of the outfit: colours, hair, hat, sleeves. */
+  wear?: Partial<Dress>
+  /** From where it is seen; three-quarter unless told. A number is the turn in radians. */
+  view?: Seen | number
+  /** A guest of any origin. */
+  visitor?: boolean
+  /** How steeply the painter looks down, in radians. */
+  tilt?: number
+  shadow?: boolean
+  /** Further things at hand: `backpack`, `cup`, `notebook` and so on, see props.ts. */
+  props?: readonly string[]
+  /** Nothing below this share of the height is painted (behind a table, a rail, in a car). */
+  cut?: number
   /** A pose that only one scene needs. */
   action?: (body: Body) => Action
   turn?: number
@@ -28,10 +50,16 @@ export type DressedOptions = PersonOptions & {
   /** Anything else that belongs to the figure. */
   extra?: (model: Sculpture) => void
   /** As `extra`, but as finished forms. */
-  things?: (joints: Joints, body: Body) => Form[]
+  things?: (joints: Joints, body: Body) => Form[] | Parts
 }
 
-const views = { side: 0.12, 'three-quarter': 0.75, front: 1.35, back: -1.5, 'back-quarter': -0.75 }
+const views: Record<Seen, number> = {
+  side: 0.12,
+  'three-quarter': 0.75,
+  front: 1.35,
+  back: -1.5,
+  'back-quarter': -0.75,
+}
 const packs = ['#7a4a34', '#3f5a4a', '#4a5a78', '#a0703a'] as const
 const jerseys = [
   '#b8443a',
@@ -111,7 +139,8 @@ export function dressed(
         held.filter((prop) => prop !== 'backpack'),
       )
       options.extra?.(model)
-      return [...formsOf(model, dress), ...(options.things?.(joints, body) ?? [])]
+      const more = partsOf(options.things?.(joints, body) ?? [])
+      return { ...more, forms: [...formsOf(model, dress), ...more.forms] }
     },
   })
 }

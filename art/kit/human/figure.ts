@@ -1,13 +1,19 @@
-import { outward, unit, type Frame, type Vec } from '../animals/volume'
+import { outward, type Frame, type Vec } from '../animals/volume'
 import type { Body } from '../people/body'
-import { between3, less, type Joints, type Limb } from '../people/skeleton'
-import { clothTint, limbFolds, shirtFolds } from './cloth'
-import { blob, type Cone, type Form, type Surface } from './forms'
-import { handForm, handFrame, type Grip } from './hand'
-import type { Face } from './features'
-import { headForms } from './head'
-import { apron, beltHeight, coatTail, lowerForms, shoe, type Outfit } from './lower'
-import { shirtTrim } from './shirt'
+import type { Joints, Limb } from '../people/skeleton'
+import { shirtFolds } from './cloth'
+import { blob, type Form } from './forms'
+import { fingersOf, handFrame, type Grip } from '../body/grips'
+import { normalsOf, quadsOf, type Mesh } from '../body/mesh'
+import { poseBody, type HandHold, type Posed } from '../body/pose'
+import { limbMesh } from '../body/skin'
+import { shapeOf } from '../body/shape'
+import type { Face } from '../head/face'
+import { headParts } from '../head/head'
+import { clothesOf, hemOf } from '../clothes/clothes'
+import { traitsOf } from '../head/traits'
+import { shoe, type Outfit } from './lower'
+import { collarForms } from './shirt'
 import { tint } from './tint'
 
 export type HandPose = {
@@ -25,6 +31,7 @@ export type FigureOptions = {
   right?: HandPose
   leftToe?: number
   rightToe?: number
+  stout?: number
   seed: number
 }
 
@@ -38,231 +45,61 @@ export function handOf(limb: Limb, side: 1 | -1, { palm, point }: HandPose): Fra
 
 /** The length of a hand from the wrist to the longest finger. */
 export function handSize(body: Body): number {
-  return headHeight * body.head * (body.age === 'child' ? 0.68 : body.sex === 'woman' ? 0.74 : 0.78)
+  return headHeight * body.head * (body.age === 'child' ? 0.62 : body.sex === 'woman' ? 0.74 : 0.78)
 }
 
-/** A clothed figure as forms in its own space. */
-export function figureForms(body: Body, joints: Joints, options: FigureOptions): Form[] {
+/** A clothed figure in its own space. */
+export type FigureParts = { forms: Form[]; meshes: Mesh[]; posed: Posed }
+
+/** A clothed figure as forms and meshes in its own space. */
+export function figureParts(body: Body, joints: Joints, options: FigureOptions): FigureParts {
   const { face, outfit, seed } = options
-  const skin = (): Surface => ({ colour: tint(face.skin), gloss: 0.22, flesh: true })
-  const size = headHeight * body.head
-  const torso = torsoForm(body, joints, outfit, seed)
-  const lower = lowerForms(body, joints, outfit, seed, skin)
-  const forms = [
-    ...headForms(joints.head, size, face),
-    neckForm(body, joints, size, skin),
-    torso,
-    ...lower,
-  ]
-  for (const [limb, side, pose] of [
-    [joints.leftArm, -1, options.left],
-    [joints.rightArm, 1, options.right],
-  ] as const) {
-    forms.push(...armForms(body, limb, outfit, seed + side, skin))
-    const held = pose ?? { grip: 'loose' }
-    forms.push(handForm(handOf(limb, side, held), handSize(body), held.grip, face.skin))
+  const shape = shapeOf(traitsOf(face, options.stout ?? 1, seed))
+  const [right, up] = face.gaze ?? [0, 0]
+  const hold = (limb: Limb, side: 1 | -1, pose: HandPose = { grip: 'loose' }): HandHold => {
+    const { x, y } = handOf(limb, side, pose)
+    return { point: x, back: y, fingers: fingersOf(pose.grip), long: handSize(body) }
   }
+  const posed = poseBody(shape, joints, {
+    gaze: [right * 0.4, up * 0.35],
+    left: hold(joints.leftArm, -1, options.left),
+    right: hold(joints.rightArm, 1, options.right),
+  })
+  const head = headParts(posed, face)
+  const isSkirt = outfit.lower?.endsWith('skirt') === true
+  const forms = [...head.forms]
+  const normals = normalsOf(posed.points, quadsOf('body'))
+  const skinMesh = limbMesh(posed, normals, face.skin, {
+    arm: bareFrom[outfit.sleeves ?? 'short'],
+    ...(outfit.lower === 'shorts' ? { leg: 0.7, legEnd: 1.96 } : {}),
+    ...(isSkirt ? { leg: hemOf(outfit.lower) - 0.2, legEnd: 1.96 } : {}),
+  })
   forms.push(shoe(joints.leftLeg, -1, options.leftToe ?? 0, body, outfit))
   forms.push(shoe(joints.rightLeg, 1, options.rightToe ?? 0, body, outfit))
-  if (outfit.coat !== undefined && outfit.coat > -0.6)
-    forms.push(coatTail(body, joints, outfit, outfit.coat, seed))
-  forms.push(...shirtTrim(body, joints, torso, lower[0], outfit))
-  if (outfit.apron) forms.push(apron(joints, [torso, ...lower], outfit.apron))
-  if (outfit.backpack) forms.push(...backpack(joints, body, torso, outfit.backpack))
-  return forms
-}
-
-function neckForm(body: Body, joints: Joints, size: number, skin: Form['surface']): Form {
-  const grown = body.sex === 'man' && body.age !== 'child'
-  const r = size * (grown ? 0.205 : body.age === 'child' ? 0.165 : 0.17)
-  const top = outward(joints.head, [-0.11 * size, -0.2 * size, 0])
-  const low = outward(joints.chest, [-0.004, body.chest - 0.004, 0])
-  return blob(
-    [
-      { a: top, b: low, ra: r, rb: r * 1.12 },
-      {
-        a: outward(joints.chest, [0.012, body.chest - 0.014, 0]),
-        b: low,
-        ra: r * 0.9,
-        rb: r * 1.2,
-      },
-    ],
-    0.02,
-    skin,
-  )
-}
-
-function torsoForm(body: Body, joints: Joints, outfit: Outfit, seed: number): Form {
-  const g = body.girth
-  const { chest, pelvis } = joints
-  const k = body.chest / 0.2
-  const cut = body.chest
-  const wide = body.shoulderHalf / 0.1
-  const woman = body.sex === 'woman' && body.age !== 'child'
-  const at = (x: number, y: number, z: number): Vec => outward(chest, [x, y, z])
-  const low = (x: number, y: number, z: number): Vec => outward(pelvis, [x, y, z])
-  const flat = { flat: 0.7, axis: chest.x }
-  const reach = body.shoulderHalf * 0.84
-  const cones: Cone[] = [
-    {
-      a: at(0, 0.01, 0),
-      b: at(0.004, cut * 0.66, 0),
-      ra: (woman ? 0.07 : 0.077) * g,
-      rb: 0.09 * g * wide,
-      ...flat,
-    },
-    {
-      a: at(-0.006, cut - 0.034 * k, -reach),
-      b: at(-0.006, cut - 0.034 * k, reach),
-      ra: 0.038 * g,
-      rb: 0.038 * g,
-    },
-    {
-      a: low(0, body.waist * 0.8, 0),
-      b: low(0, 0.03, 0),
-      ra: (woman ? 0.068 : 0.076) * g,
-      rb: (woman ? 0.08 : 0.079) * g,
-      flat: 0.78,
-      axis: pelvis.x,
-    },
-  ]
-  for (const side of [-1, 1]) {
-    cones.push({
-      a: at(-0.01, cut + 0.012, side * 0.018),
-      b: at(-0.008, cut - 0.016 * k, side * reach * 0.85),
-      ra: 0.024,
-      rb: 0.028,
-    })
-    if (woman)
-      cones.push({
-        a: at(0.036, cut * 0.5, side * 0.036),
-        b: at(0.03, cut * 0.6, side * 0.036),
-        ra: 0.036,
-        rb: 0.03,
-      })
-  }
-  // Untucked over trousers: the hem hangs over the hips.
-  const hangs = !outfit.tucked
-  if (
-    hangs &&
-    (outfit.lower === 'trousers' || outfit.lower === 'shorts' || outfit.lower === undefined)
-  )
-    for (const z of [-0.034, 0.034])
-      cones.push({
-        a: low(-0.002, 0.02, z),
-        b: low(-0.004, -0.08, z * 1.1),
-        ra: 0.074 * g,
-        rb: 0.085 * g,
-        flat: 0.96,
-        axis: pelvis.x,
-      })
-  const form = blob(
-    cones,
-    0.045,
-    clothTint(outfit.top, joints.chest.at, 0.4),
-    shirtFolds(seed, 0.0055 * (outfit.folds ?? 1)),
-  )
-  const ring = outward(chest, [0.012, cut + 0.022, 0])
-  const open = (outfit.sleeves === 'none' ? 0.05 : 0.043) * Math.max(0.9, body.head * 0.9)
-  const hem = low(0, outfit.tucked ? beltHeight(body) - 0.01 : -0.066, 0)
-  const own = form.distance
+  if (outfit.collar) forms.push(...collarForms(body, joints, outfit.collar))
+  if (outfit.backpack) forms.push(backpack(joints, body, outfit.backpack))
   return {
-    ...form,
-    distance: (x, y, z) => {
-      const collar = Math.sqrt((x - ring[0]) ** 2 + (y - ring[1]) ** 2 + (z - ring[2]) ** 2) - open
-      const under =
-        (hem[0] - x) * pelvis.y[0] + (hem[1] - y) * pelvis.y[1] + (hem[2] - z) * pelvis.y[2]
-      return Math.max(own(x, y, z), -collar, under)
-    },
+    forms,
+    meshes: [...head.meshes, skinMesh, ...clothesOf(posed, body, joints, outfit, seed)],
+    posed,
   }
 }
 
-function armForms(
-  body: Body,
-  limb: Limb,
-  outfit: Outfit,
-  seed: number,
-  skin: Form['surface'],
-): Form[] {
-  const g = body.girth * (body.sex === 'woman' ? 0.9 : 1) * (body.age === 'child' ? 0.84 : 1)
-  const { root, joint, end } = limb
-  const { sleeves = 'short' } = outfit
-  const paint = clothTint(outfit.top, root)
-  const cuff = between3(joint, end, 0.94)
-  const bare: Cone[] = [
-    { a: root, b: between3(root, joint, 0.5), ra: 0.031 * g, rb: 0.029 * g },
-    { a: between3(root, joint, 0.5), b: joint, ra: 0.029 * g, rb: 0.0235 * g },
-    { a: joint, b: between3(joint, end, 0.32), ra: 0.0235 * g, rb: 0.026 * g },
-    { a: between3(joint, end, 0.32), b: end, ra: 0.026 * g, rb: 0.0155 * g },
-  ]
-  const forms = [
-    blob(
-      sleeves === 'long'
-        ? [{ a: between3(joint, end, 0.8), b: end, ra: 0.018 * g, rb: 0.0155 * g }]
-        : bare,
-      0.012,
-      skin,
-    ),
-  ]
-  if (sleeves === 'long')
-    forms.push(
-      blob(
-        [
-          { a: root, b: joint, ra: 0.041 * g, rb: 0.033 * g },
-          { a: joint, b: cuff, ra: 0.034 * g, rb: 0.025 * g },
-        ],
-        0.018,
-        paint,
-        limbFolds(joint, seed, 0.003 * (outfit.folds ?? 1)),
-      ),
-    )
-  if (sleeves === 'short') {
-    const [ex, ey, ez] = between3(root, joint, 0.58)
-    const [wx, wy, wz] = unit(less(joint, root))
-    const sleeve = blob(
-      [{ a: root, b: between3(root, joint, 0.7), ra: 0.04 * g, rb: 0.041 * g }],
-      0.01,
-      paint,
-      limbFolds(between3(root, joint, 0.5), seed, 0.0024 * (outfit.folds ?? 1)),
-    )
-    forms.push({
-      ...sleeve,
-      distance: (x, y, z) =>
-        Math.max(sleeve.distance(x, y, z), (x - ex) * wx + (y - ey) * wy + (z - ez) * wz),
-    })
-  }
-  return forms
-}
+/** Where on the arm the skin begins to show, with a little that the sleeve hides. */
+const bareFrom = { none: -0.8, short: 0.4, long: 1.75 }
 
-function backpack(joints: Joints, body: Body, torso: Form, colour: string): Form[] {
-  const { chest } = joints
+function backpack({ chest }: Joints, body: Body, colour: string): Form {
   const at = (x: number, y: number, z: number): Vec => outward(chest, [x, y, z])
   const paint = tint(colour)
-  const surface = (): Surface => ({ colour: paint, gloss: 0.05, flesh: false })
-  const c = body.chest
-  return [
-    blob(
-      [-0.045, 0.045].map((z) => ({
-        a: at(-0.105, -0.05, z),
-        b: at(-0.1, c * 0.85, z),
-        ra: 0.052,
-        rb: 0.044,
-      })),
-      0.05,
-      surface,
-      shirtFolds(3, 0.003),
-    ),
-    {
-      ...torso,
-      distance: (x, y, z) => {
-        const across = Math.abs((x - chest.at[0]) * chest.z[0] + (z - chest.at[2]) * chest.z[2])
-        return Math.max(
-          torso.distance(x, y, z) - 0.006,
-          Math.abs(across - 0.058) - 0.012,
-          chest.at[1] + 0.02 - y,
-        )
-      },
-      surface,
-    },
-  ]
+  return blob(
+    [-0.045, 0.045].map((z) => ({
+      a: at(-0.105, -0.05, z),
+      b: at(-0.1, body.chest * 0.85, z),
+      ra: 0.052,
+      rb: 0.044,
+    })),
+    0.05,
+    () => ({ colour: paint, gloss: 0.05, flesh: false }),
+    shirtFolds(3, 0.003),
+  )
 }

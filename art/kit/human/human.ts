@@ -1,13 +1,14 @@
 import { castShadow } from '../animals/ground-shadow'
+import { partsOf, type Parts } from '../body/mesh'
 import { towardLight, turning } from '../animals/shading'
 import { Sculpture, type Vec } from '../animals/volume'
 import { bodyOf, type Body } from '../people/body'
 import { solve, type Joints, type Pose } from '../people/skeleton'
 import type { Light, Pen, Place, Random } from '../types'
-import { figureForms, type HandPose } from './figure'
+import { figureParts, type HandPose } from './figure'
 import type { Outfit } from './lower'
 import type { Form } from './forms'
-import type { Face } from './features'
+import type { Face } from '../head/face'
 import { render } from './render'
 
 export type HumanOptions = {
@@ -23,7 +24,7 @@ export type HumanOptions = {
   turn?: number
   tilt?: number
   /** What the hands hold or what stands by, modelled in the figure's own space. */
-  things?: (joints: Joints, body: Body) => Form[]
+  things?: (joints: Joints, body: Body) => Form[] | Parts
   shadow?: boolean
   cut?: number
   quick?: number
@@ -43,18 +44,21 @@ export function human(
   const pose = options.pose(body)
   const joints = solve(body, pose)
   if (options.shadow !== false) shadowOf(pen, joints, place, light, turn, tilt)
-  const forms = figureForms(body, joints, {
+  const { forms, meshes, posed } = figureParts(body, joints, {
     face,
     outfit: options.outfit,
     seed: random() * 6,
+    stout: options.stout ?? 1,
     ...(options.left ? { left: options.left } : {}),
     ...(options.right ? { right: options.right } : {}),
     leftToe: pose.leftToe ?? 0,
     rightToe: pose.rightToe ?? 0,
   })
-  render(pen, [...forms, ...(options.things?.(joints, body) ?? [])], place, light, {
+  const things = partsOf(options.things?.({ ...joints, head: posed.head }, body) ?? [])
+  render(pen, [...forms, ...things.forms], place, light, {
     turn,
     tilt,
+    meshes: [...meshes, ...things.meshes],
     ...(options.cut === undefined ? {} : { cut: options.cut }),
     ...(options.quick === undefined ? {} : { quick: options.quick }),
   })

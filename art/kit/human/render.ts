@@ -1,9 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { dot, type Vec } from '../animals/volume'
+import type { Vec } from '../animals/volume'
+import type { Mesh } from '../body/mesh'
+import { cornersOf, mix, rasterise, type Seen } from '../body/raster'
+import { sunMap } from '../body/sun-map'
 import type { Light, Pen, Place } from '../types'
-import { axesOf, point, type Axes } from './axes'
-import { far, gapOf, type Form } from './forms'
-import { shader } from './lighting'
+import { axesOf, point } from './axes'
+import type { Form } from './forms'
+import { pastForms, shader, type Fall } from './lighting'
+import { marched, shadowers, TILE, type FormHits } from './march'
+import { openness } from './openness'
+import { sheetOf } from './sheet'
 import { byteOf } from './tint'
 
 export type View = {
@@ -19,14 +25,11 @@ export type View = {
   cut?: number
   /** Pixels worked out for each of the picture's: 0.5 for a quick look. */
   quick?: number
+  /** Surfaces of quads that stand among the forms. */
+  meshes?: readonly Mesh[]
 }
 
-type Seen = { form: Form; x: number; y: number; z: number }
-type Sheet = { left: number; high: number; scale: number; width: number; height: number }
-
-const TILE = 8
-
-/** Paints forms with one warm light, a cool sky, the light of the ground, and their own shadows. */
+/** Paints forms and meshes with one warm light, a cool sky, the light of the ground, and shadows. */
 export function render(
   pen: Pen,
   forms: readonly Form[],
@@ -36,51 +39,67 @@ export function render(
 ): void {
   const axes = axesOf(view.turn, view.tilt ?? 0.1, place.facing === 'left')
   const size = place.size * (view.unit ?? 1)
-  const seen = forms.map((form) => ({
-    form,
-    x: dot(form.at, axes.right),
-    y: dot(form.at, axes.up),
-    z: dot(form.at, axes.near),
-  }))
-  const sheet = sheetOf(pen, seen, place, size, view.quick ?? 1)
+  const meshes = view.meshes ?? []
+  const sheet = sheetOf(pen, forms, meshes, axes, place, size, view.quick ?? 1)
   if (!sheet) return
   const { left, high, scale, width, height } = sheet
-  const near = Math.max(...seen.map(({ form, z }) => z + form.radius))
-  const back = Math.min(...seen.map(({ form, z }) => z - form.radius))
+  const seen = rasterise(meshes, axes, sheet)
+  const hits = marched(forms, axes, sheet, seen.depth)
+  const shade = shader(axes, light, place.distance ?? 0, view.bounce ?? '#b0683f')
+  const sun = sunMap(meshes, shade.key, Math.max(0.0013, 0.4 / scale))
   const canvas = createCanvas(width, height)
   const ink = canvas.getContext('2d')
   const image = ink.createImageData(width, height)
-  const shade = shader(axes, light, place.distance ?? 0, view.bounce ?? '#b0683f', 1 / scale)
+  const depths = { depth: hits.depth, width, height, scale }
   const colour: [number, number, number] = [0, 0, 0]
+  const fall: Fall = { nx: 0, ny: 0, nz: 1, open: 1, sun: 1 }
   const half = (TILE * 0.71) / scale
   for (let top = 0; top < height; top += TILE)
     for (let start = 0; start < width; start += TILE) {
-      const x = left + (start + TILE / 2) / scale
-      const y = high - (top + TILE / 2) / scale
-      const close = (room: number): Form[] =>
-        seen.filter((s) => far(s.x - x, s.y - y) < s.form.radius + room).map(({ form }) => form)
-      const here = close(half)
-      if (here.length === 0) continue
-      // The whole tile is free of forms up to here, so its pixels begin there.
-      const begin = march(here, axes, x, y, near, back, half * 1.1).t + half * 1.1
-      if (begin <= back + half * 1.2) continue
-      const around = close(0.04)
-      const between = shadowers(forms, axes, x, y, half, shade.key)
+      let between: Form[] | undefined
       for (let row = top; row < Math.min(height, top + TILE); row++)
         for (let column = start; column < Math.min(width, start + TILE); column++) {
-          const sx = left + (column + 0.5) / scale
-          const sy = high - (row + 0.5) / scale
-          const { t, miss } = march(here, axes, sx, sy, begin, back, 0.15 / scale)
-          const cover = 1 - miss * scale
-          if (cover <= 0.02) continue
-          const [px, py, pz] = point(axes, sx, sy, t)
-          if (view.cut !== undefined && py < view.cut) continue
-          shade.at(here, around, between, px, py, pz, colour)
-          const at = (row * width + column) * 4
-          image.data[at] = byteOf(colour[0])
-          image.data[at + 1] = byteOf(colour[1])
-          image.data[at + 2] = byteOf(colour[2])
-          image.data[at + 3] = 255 * cover
+          const at = row * width + column
+          const isForm = (hits.cover[at] ?? 0) > 0
+          if (!isForm && !seen.mesh[at]) continue
+          const [sx, sy] = [left + (column + 0.5) / scale, high - (row + 0.5) / scale]
+          const p = point(axes, sx, sy, hits.depth[at] ?? 0)
+          if (view.cut !== undefined && p[1] < view.cut) continue
+          const surface = isForm
+            ? formAt(hits, at, p, 1 / scale, fall)
+            : meshAt(meshes, seen, at, 1 / scale, fall)
+          if (!surface) continue
+          const { nx, ny, nz } = fall
+          const facing = (axis: Vec): number => nx * axis[0] + ny * axis[1] + nz * axis[2]
+          fall.open = openness(
+            depths,
+            column,
+            row,
+            facing(axes.right),
+            facing(axes.up),
+            facing(axes.near),
+          )
+          between ??= shadowers(
+            forms,
+            axes,
+            left + (start + TILE / 2) / scale,
+            high - (top + TILE / 2) / scale,
+            half,
+            shade.key,
+          )
+          const [x, y, z] = [p[0] + nx * 0.008, p[1] + ny * 0.008, p[2] + nz * 0.008]
+          fall.sun =
+            facing(shade.key) < -0.2
+              ? 0
+              : sun(p[0], p[1], p[2], nx, ny, nz) * pastForms(between, x, y, z, shade.key)
+          const least = isForm ? 0 : (meshes[(seen.mesh[at] ?? 1) - 1]?.least ?? 0)
+          fall.open = Math.max(least, fall.open)
+          fall.sun = Math.max(least, fall.sun)
+          shade.light(surface, fall, colour)
+          image.data[at * 4] = byteOf(colour[0])
+          image.data[at * 4 + 1] = byteOf(colour[1])
+          image.data[at * 4 + 2] = byteOf(colour[2])
+          image.data[at * 4 + 3] = isForm ? 255 * (hits.cover[at] ?? 0) : 255
         }
     }
   ink.putImageData(image, 0, 0)
@@ -91,80 +110,36 @@ export function render(
   pen.restore()
 }
 
-/** The part of the forms that is in the picture, and pixels per unit; nothing when none is. */
-function sheetOf(
-  pen: Pen,
-  seen: readonly Seen[],
-  place: Place,
-  size: number,
-  quick: number,
-): Sheet | undefined {
-  const { a, d, e, f } = pen.getTransform()
-  const { width, height } = pen.canvas
-  const least = (edge: (one: Seen) => number): number => Math.min(...seen.map(edge))
-  const left = Math.max(
-    least((s) => s.x - s.form.radius),
-    (-e / a - place.x) / size,
-  )
-  const right = Math.min(-least((s) => -s.x - s.form.radius), ((width - e) / a - place.x) / size)
-  const high = Math.min(-least((s) => -s.y - s.form.radius), (place.y + f / d) / size)
-  const low = Math.max(
-    least((s) => s.y - s.form.radius),
-    (place.y - (height - f) / d) / size,
-  )
-  const scale = size * a * quick
-  const sheet = {
-    width: Math.ceil((right - left) * scale),
-    height: Math.ceil((high - low) * scale),
-  }
-  return sheet.width < 1 || sheet.height < 1 ? undefined : { left, high, scale, ...sheet }
+/** The surface of the form that a pixel shows; writes its normal into `fall`. */
+function formAt(hits: FormHits, at: number, [x, y, z]: Vec, pixel: number, fall: Fall) {
+  const form = hits.forms[hits.form[at] ?? 0]
+  if (!form) return undefined
+  const e = Math.max(0.0008, pixel * 0.8)
+  const own = form.distance
+  const least = own(x, y, z)
+  const [nx, ny, nz] = [
+    own(x + e, y, z) - least,
+    own(x, y + e, z) - least,
+    own(x, y, z + e) - least,
+  ]
+  setNormal(fall, nx, ny, nz)
+  return form.surface(x, y, z, pixel)
 }
 
-/** Forms that may stand between a tile of the picture and the light. */
-function shadowers(
-  forms: readonly Form[],
-  axes: Axes,
-  x: number,
-  y: number,
-  half: number,
-  key: Vec,
-): Form[] {
-  // Seen along the painter's eye, the light runs over the picture in one line.
-  const [kx, ky] = [dot(key, axes.right), dot(key, axes.up)]
-  const length = far(kx, ky) || 1
-  return forms.filter(({ at, radius }) => {
-    const [fx, fy] = [dot(at, axes.right) - x, dot(at, axes.up) - y]
-    const along = (fx * kx + fy * ky) / length
-    const off = Math.abs(fx * ky - fy * kx) / length
-    return off < radius + half && along > -radius - half && along < 0.5 + radius
-  })
+/** The surface of the mesh that a pixel shows; writes its normal into `fall`. */
+function meshAt(meshes: readonly Mesh[], seen: Seen, at: number, pixel: number, fall: Fall) {
+  const mesh = meshes[(seen.mesh[at] ?? 1) - 1]
+  if (!mesh) return undefined
+  const [a, b, c] = cornersOf(mesh, seen.triangle[at] ?? 0)
+  const [v, w] = [seen.second[at] ?? 0, seen.third[at] ?? 0]
+  const of = (values: Float32Array, axis: number): number => mix(values, a, b, c, v, w, axis)
+  setNormal(fall, of(mesh.normals, 0), of(mesh.normals, 1), of(mesh.normals, 2))
+  return mesh.surface(of(mesh.rest, 0), of(mesh.rest, 1), of(mesh.rest, 2), pixel)
 }
 
-function march(
-  forms: readonly Form[],
-  { right, up, near }: Axes,
-  x: number,
-  y: number,
-  from: number,
-  back: number,
-  enough: number,
-): { t: number; miss: number } {
-  const ox = right[0] * x + up[0] * y
-  const oy = right[1] * x + up[1] * y
-  const oz = right[2] * x + up[2] * y
-  let t = from
-  let closest = 9
-  let closestT = from
-  for (let i = 0; i < 60 && t > back; i++) {
-    const gap = gapOf(forms, ox + near[0] * t, oy + near[1] * t, oz + near[2] * t)
-    if (gap < enough) return { t, miss: 0 }
-    if (gap < closest) {
-      closest = gap
-      closestT = t
-    }
-    t -= Math.max(gap * 0.85, enough * 1.5)
-  }
-  return t <= back
-    ? { t: enough > 0.01 ? back : closestT, miss: closest }
-    : { t: closestT, miss: closest }
+function setNormal(fall: Fall, x: number, y: number, z: number): void {
+  const size = Math.sqrt(x * x + y * y + z * z) || 1
+  fall.nx = x / size
+  fall.ny = y / size
+  fall.nz = z / size
 }

@@ -1,6 +1,6 @@
 import type { Vec } from '../animals/volume'
 import type { Body } from './body'
-import type { Grip } from './hand'
+import type { Grip } from './poses'
 import { ankle, type Action } from './poses'
 
 /** Height of a table for somebody who sits at it. Paint the figure after the table, cut here. */

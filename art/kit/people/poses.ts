@@ -1,7 +1,9 @@
 import type { Vec } from '../animals/volume'
 import type { Body } from './body'
-import type { Grip } from './hand'
 import type { Pose } from './skeleton'
+
+/** How a hand is held in a pose. */
+export type Grip = 'loose' | 'fist' | 'flat' | 'point'
 
 /** A pose with how the hands are held and what they hold. */
 export type Action = { pose: Pose; left?: Grip; right?: Grip; props?: readonly string[] }

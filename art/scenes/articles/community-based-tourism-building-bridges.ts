@@ -68,9 +68,15 @@ function buildingBridges(pen: Pen, frame: Frame, random: Random): void {
       const area = { x: 800 + side * (430 + 30 * i) - 75, y: 1010 + 26 * i, width: 170, height: 90 }
       foliage(pen, area, light, random, { base: '#5f8a3e', dab: 10 })
     }
+  // The bridge fills the picture from bank to bank, so that its people are seen.
+  pen.save()
+  pen.translate(800, 1040)
+  pen.scale(1.42, 1.42)
+  pen.translate(-845, -1015)
   stage.put(footbridge, [800, 1015, 270], { length: 5.3, part: 'whole' })
   neighbours(stage)
   stage.put(footbridge, [800, 1015, 270], { length: 5.3, part: 'rail' })
+  pen.restore()
   stage.put(longGrass, [180, 1225, 190], { width: 520, colour: '#86a04a' })
   stage.put(longGrass, [1450, 1225, 200], { width: 460, colour: '#86a04a' })
 }
@@ -169,10 +175,10 @@ export const scenes: readonly Scene[] = [
     compose: buildingBridges,
     fine: true,
     focus: [
-      { x: 670, y: 500, radius: 90 },
-      { x: 905, y: 480, radius: 90 },
-      { x: 1050, y: 660, radius: 90 },
-      { x: 790, y: 620, radius: 90 },
+      { x: 550, y: 310, radius: 130 },
+      { x: 890, y: 290, radius: 130 },
+      { x: 1095, y: 530, radius: 130 },
+      { x: 720, y: 480, radius: 130 },
     ],
   },
 ]

@@ -34,14 +34,14 @@ function worthEveryPenny(pen: Pen, frame: Frame, random: Random): void {
   stage.put(hedge, [800, 664, 34, 1, 0.14], { width: 1700, ragged: 0.5 })
   seedlingRows(stage, { horizon: 560, top: 670, vanish: 1010 })
   stage.glow([1300, 720, 1200], 220, '#ffe0a0', 0.4, 0.04)
-  stage.host(
-    [420, 905, 330, 1],
+  stage.person(
+    [350, 1110, 570, 1],
     { pose: 'explaining', dress: 'overall', sex: 'man', wear: { hat: 'straw' } },
     '#7a9a3e',
   )
-  stage.host([545, 925, 325, -1], { pose: 'listening', visitor: true, sex: 'woman' }, '#7a9a3e')
-  stage.host(
-    [640, 900, 230, -1],
+  stage.person([575, 1130, 550, -1], { pose: 'listening', visitor: true, sex: 'woman' }, '#7a9a3e')
+  stage.person(
+    [745, 1085, 390, -1],
     { pose: 'pointing', age: 'child', visitor: true, dress: 'tee' },
     '#7a9a3e',
   )
@@ -55,9 +55,9 @@ export const scenes: readonly Scene[] = [
     compose: worthEveryPenny,
     fine: true,
     focus: faces([
-      [420, 905, 330],
-      [545, 925, 325],
-      [640, 900, 230],
+      [350, 1110, 570],
+      [575, 1130, 550],
+      [745, 1085, 390],
     ]),
   },
 ]

@@ -1,7 +1,7 @@
 import type { Sculpture } from '../../kit/animals/volume'
 import { mix } from '../../kit/colour'
 import { between, pick } from '../../kit/random'
-import { posedPerson } from '../../kit/posed'
+import { dressed } from '../../kit/human/dressed'
 import { blend, tonesOf } from '../../kit/shapes'
 import { factory } from '../../kit/things/buildings'
 import { eucalyptus } from '../../kit/trees'
@@ -33,7 +33,7 @@ export function beds(pen: Pen, frame: Frame, random: Random): void {
 
 /** A woman on the ground beside a bed draws a wooden rake over the beans. */
 function raker(stage: Stage, spot: Spot, colours: { shirt: string; lowerColour: string }): void {
-  stage.put(posedPerson, spot, {
+  stage.put(dressed, spot, {
     sex: 'woman',
     dress: 'kanga',
     skin: 'sienna',

@@ -20,10 +20,12 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
   ridges(stage, 400, { distance: 0.34 })
   stage.ground({ top: 560, colour: soil, patches: '#8a8f4a', grass: 14, distance: 0.06 })
   redPath(stage, [
-    [760, 1260, 640],
-    [790, 900, 330],
-    [830, 700, 150],
-    [850, 590, 60],
+    [690, 1260, 520],
+    [790, 980, 310],
+    [880, 820, 180],
+    [850, 710, 96],
+    [800, 640, 48],
+    [835, 588, 20],
   ])
   bushes(stage, [
     [620, 640, 190, 1, 0.2],
@@ -41,7 +43,7 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
     ],
     { cherries: 0.55, branches: 64 },
   )
-  stage.host([545, 1110, 720, -1], {
+  stage.person([545, 1110, 720, -1], {
     mood: { smile: 0.8, open: 0.3 },
     pose: 'picking',
     dress: 'kanga',
@@ -50,7 +52,7 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
     view: 0.9,
     wear: { hair: 'scarf', hairColour: '#d9a437', shirt: '#e9e2d2', lowerColour: '#c8452f' },
   })
-  stage.host([1010, 1130, 740, 1], {
+  stage.person([1010, 1130, 740, 1], {
     mood: { smile: 0.6 },
     pose: 'picking',
     dress: 'fleece',
@@ -168,15 +170,15 @@ function shortCut(pen: Pen, frame: Frame, random: Random): void {
     [1440, 930, 380, 1, 0.03],
   ])
   const child = { dress: 'school', age: 'child', props: ['school-bag'] } as const
-  stage.host([880, 872, 250, 1, 0.03], { ...child, pose: 'running', sex: 'man', view: -1 })
-  stage.host([640, 1080, 400, 1], {
+  stage.person([880, 872, 250, 1, 0.03], { ...child, pose: 'running', sex: 'man', view: -1 })
+  stage.person([640, 1080, 400, 1], {
     ...child,
     pose: 'walking',
     sex: 'woman',
     view: -0.95,
     props: ['backpack'],
   })
-  stage.host([820, 1050, 360, -1], {
+  stage.person([820, 1050, 360, -1], {
     ...child,
     pose: 'walking',
     sex: 'man',

@@ -1,5 +1,6 @@
 import { cherry } from '../../kit/coffee-garden'
 import { mix } from '../../kit/colour'
+import { lightOf } from '../../kit/light'
 import { between, pick } from '../../kit/random'
 import { dressed } from '../../kit/human/dressed'
 import { blend, tonesOf } from '../../kit/shapes'
@@ -13,9 +14,13 @@ const series = 'gallery/coffee-farm-safari'
 
 /** A sack of cherries hangs on the scale; she steadies it, he writes the weight down. */
 function onTheScale(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'afternoon', -0.6)
+  const stage = new Stage(pen, frame, random, {
+    ...lightOf('morning', -0.6),
+    height: 0.26,
+    warm: '#ffdda0',
+  })
   const { light } = stage
-  stage.sky({ kind: 'clear', horizon: 380 })
+  stage.sky({ kind: 'dawn', horizon: 380 })
   ridges(stage, 350, { distance: 0.42 })
   slope(stage, 470, 640, 5, 0.3)
   stage.ground({ top: 620, colour: soil, patches: '#b97a50', distance: 0.16 })
@@ -23,7 +28,7 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
     [40, 780, 330, 1, 0.14],
     [1530, 790, 350, 1, 0.14],
   ])
-  stage.host([1385, 800, 270, -1, 0.18], {
+  stage.person([1385, 800, 270, -1, 0.18], {
     pose: 'carrying-on-head',
     dress: 'kanga',
     sex: 'woman',
@@ -93,11 +98,16 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
 }
 
 function weighers(stage: Stage): void {
-  stage.put(dressed, [372, 1120, 760, 1], {
+  stage.put(dressed, [392, 1140, 800, 1], {
     sex: 'woman',
     dress: 'kanga',
     skin: 'sienna',
     turn: 0.3,
+    mood: { smile: 0.7, gaze: [0, 0.3] },
+    hands: {
+      left: { grip: 'flat', palm: [1, 0, -0.2], point: [0.5, 1, 0] },
+      right: { grip: 'flat', palm: [1, 0, -0.4], point: [0.5, 1, 0] },
+    },
     wear: { shirt: '#e9e2d2', lowerColour: '#7a3f74', hair: 'scarf', cloth: '#d9a437' },
     action: (body) => ({
       pose: {
@@ -114,7 +124,7 @@ function weighers(stage: Stage): void {
       right: 'flat',
     }),
   })
-  stage.host([1170, 1130, 800, -1], {
+  stage.person([1130, 1150, 860, -1], {
     pose: 'taking-notes',
     dress: 'shirt',
     sex: 'man',

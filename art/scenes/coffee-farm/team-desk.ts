@@ -54,8 +54,8 @@ export function care(pen: Pen, frame: Frame, random: Random): void {
       ],
       turn > 0 ? '#e2d6bc' : '#f6efde',
     )
-  notebook(stage, 375, 968, 132)
-  stage.put(dressed, [430, 1295, 1090, 1], {
+  notebook(stage, 560, 1000, 128)
+  stage.put(dressed, [430, 1466, 1420, 1], {
     dress: 'shirt',
     sex: 'woman',
     skin: 'chestnut',
@@ -63,13 +63,18 @@ export function care(pen: Pen, frame: Frame, random: Random): void {
     tilt,
     shadow: false,
     cut: tableTop,
-    wear: { hair: 'braids', shirt: '#c2573a', sleeves: 'long' },
+    wear: { hair: 'bun', shirt: '#c2573a', sleeves: 'long' },
+    mood: { smile: 0.7, lids: 0.5, gaze: [0, -0.3] },
+    hands: {
+      left: { grip: 'loose', palm: [0, -1, 0], point: [0.7, -0.05, 0.9] },
+      right: { grip: 'pinch', palm: [0.2, -0.8, -0.5] },
+    },
     action: (body) =>
       atTable(body, {
-        nod: 0.2,
-        left: [0.24, 0.457, -0.15],
+        nod: 0.16,
+        left: [0.19, 0.457, -0.05],
         right: [0.26, 0.457, 0.07],
-        grips: ['flat', 'fist'],
+        grips: ['loose', 'fist'],
         elbows: [-0.6, -0.9, 0.6],
       }),
     extra: (model) => {
@@ -83,8 +88,8 @@ export function care(pen: Pen, frame: Frame, random: Random): void {
       )
     },
   })
-  coffeeCup(pen, { x: 640, y: 1070, size: 84 }, light, { saucer: true, band: '#2f7d78' })
-  steam(pen, { x: 640, y: 980, size: 180 }, random, { opacity: 0.25 })
+  coffeeCup(pen, { x: 250, y: 1076, size: 84 }, light, { saucer: true, band: '#2f7d78' })
+  steam(pen, { x: 250, y: 986, size: 180 }, random, { opacity: 0.25 })
   flowers(stage, 860, 1010)
 }
 

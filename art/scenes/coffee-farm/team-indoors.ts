@@ -1,6 +1,6 @@
 import { steam } from '../../kit/coffee-cup'
-import { kale } from '../../kit/goat-farm'
 import { lightOf } from '../../kit/light'
+import { maizeCob } from '../../kit/maize-cob'
 import { cabbage } from '../../kit/plants'
 import { blend, tonesOf } from '../../kit/shapes'
 import { basket } from '../../kit/things/harvest-things'
@@ -66,12 +66,13 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
     )
   }
   stage.glow([790, 1095, 560], 70, '#3a221a', 0.6, 0.3)
-  stage.host([370, 1170, 900, 1], {
+  stage.person([370, 1170, 900, 1], {
     pose: 'cooking',
     dress: 'apron',
     sex: 'woman',
     skin: 'cocoa',
     view: 0.6,
+    mood: { smile: 0.7, gaze: [0, -0.2], lids: 0.7 },
     wear: {
       hair: 'scarf',
       shirt: '#e9e2d2',
@@ -87,13 +88,19 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
   steam(pen, { x: 700, y: 760, size: 420 }, random, { opacity: 0.3, width: 190 })
   planks(stage, 1090, '#a9793f')
   stage.put(basket, [170, 1160, 150, 1], { goods: '#c8402a', bands: '#3f6b52' })
-  for (const x of [360, 440]) stage.put(cabbage, [x, 1170, 100, 1])
-  for (const x of [545, 600]) stage.put(kale, [x, 1180, 150, 1])
-  for (let i = 0; i < 5; i++) {
-    const cob = tonesOf('#e6bf4a', light)
-    stage.line([690 + i * 44, 1180], [740 + i * 40, 1150], [790 + i * 36, 1120], cob.shade, 40)
-    stage.line([692 + i * 44, 1174], [742 + i * 40, 1144], [788 + i * 36, 1116], cob.lit, 24)
-  }
+  for (const [x, size] of [
+    [350, 120],
+    [478, 112],
+  ] as const)
+    stage.put(cabbage, [x, 1150 + size * 0.25, size, 1])
+  for (const [x, y, turn, colour] of [
+    [640, 1130, -0.3, '#e8b62f'],
+    [800, 1128, 0.2, '#efc54a'],
+    [585, 1172, 0.15, '#f0e2b4'],
+    [730, 1176, -0.15, '#e0a028'],
+    [880, 1170, -0.35, '#e8b62f'],
+  ] as const)
+    maizeCob(stage, [x, y], 116, turn, colour)
 }
 
 /** The pot without its lid: the stew in it, and the spoon that stirs it. */

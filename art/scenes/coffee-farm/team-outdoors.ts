@@ -1,5 +1,5 @@
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
-import { gripPoint } from '../../kit/human/hand'
+import { gripPoint } from '../../kit/body/grips'
 import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
@@ -37,7 +37,7 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     [205, 850, 380, 'woman', '#c9a352', 1.1],
     [60, 930, 480, 'woman', '#b0583c', 0.8],
   ] as const)
-    stage.host([x, y, size, 1, 0.05], {
+    stage.person([x, y, size, 1, 0.05], {
       pose: 'walking',
       visitor: true,
       sex,
@@ -54,14 +54,13 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     { cherries: 0.5 },
   )
   const holding: HandPose = { grip: 'hold', palm: [0.2, 0, -1] }
-  stage.put(human, [470, 1345, 1110, 1], {
+  stage.put(human, [380, 1405, 1210, 1], {
     face: {
       skin: '#6b4029',
       sex: 'man',
-      smile: 0.9,
-      open: 0.2,
-      lids: 0.7,
-      gaze: [-0.2, 0.05],
+      smile: 0.8,
+      open: 0.1,
+      gaze: [0.1, 0.05],
       beard: 0.35,
       worn: { kind: 'straw', colour: '#e0c88c' },
     },
@@ -83,8 +82,8 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     pose: (body) => ({
       hips: [0, body.hip],
       bow: -0.05,
-      look: -0.12,
-      left: [0.13, body.hip + 0.36, -0.285],
+      look: 0.75,
+      left: [0.16, body.hip + 0.35, -0.33],
       right: [0.16, body.hip + 0.13, 0.17],
       leftFoot: [0.05, 0.045, -0.09],
       rightFoot: [-0.03, 0.045, 0.075],

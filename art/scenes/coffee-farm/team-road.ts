@@ -28,7 +28,7 @@ export function road(pen: Pen, frame: Frame, random: Random): void {
     grass: 0,
     distance: 0.04,
   })
-  stage.put(safariVan, [680, 1240, 650, 1, 0.05], {
+  stage.put(safariVan, [650, 1075, 420, 1, 0.08], {
     colour: '#c3bca6',
     openRoof: false,
     rack: true,
@@ -36,14 +36,13 @@ export function road(pen: Pen, frame: Frame, random: Random): void {
     tilt: 0.06,
     metres: 2.02,
   })
-  stage.put(human, [300, 1560, 1180, 1], {
+  stage.put(human, [285, 1530, 1150, 1], {
     face: {
       skin: '#5f3a27',
       sex: 'man',
       smile: 0.9,
-      open: 0.25,
-      lids: 0.75,
-      gaze: [0.2, 0.35],
+      open: 0.05,
+      gaze: [0.1, 0.1],
       beard: 0.3,
       worn: { kind: 'cap', colour: '#3f6b52' },
     },
@@ -64,8 +63,8 @@ export function road(pen: Pen, frame: Frame, random: Random): void {
       hips: [0, body.hip],
       bow: -0.04,
       lean: -0.04,
-      nod: -0.12,
-      look: 0.05,
+      nod: -0.02,
+      look: 0.25,
       left: [0.12, 1.02, -0.17],
       right: [0.12, 1.02, 0.17],
       leftFoot: [0.09, 0.045, -0.085],

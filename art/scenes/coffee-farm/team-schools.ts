@@ -2,7 +2,7 @@ import type { Vec } from '../../kit/animals/volume'
 import { kale } from '../../kit/goat-farm'
 import type { Outfit } from '../../kit/human/lower'
 import { blob, type Cone, type Form } from '../../kit/human/forms'
-import type { Face } from '../../kit/human/features'
+import type { Face } from '../../kit/head/face'
 import { human, type HumanOptions } from '../../kit/human/human'
 import { ballForm, rodForm } from '../../kit/human/things'
 import { tint } from '../../kit/human/tint'
@@ -62,8 +62,8 @@ function seedling([x, y, z]: Vec): Form[] {
 
 /** A teacher of the outdoors kneels in a bed and holds a seedling for the pupils to see. */
 export function schools(pen: Pen, frame: Frame, random: Random): void {
-  const stage = stageOf(pen, frame, random, { ...lightOf('afternoon', -0.7), height: 0.34 }, 0)
-  stage.sky({ kind: 'clear', horizon: 330, clouds: 0.5 })
+  const stage = stageOf(pen, frame, random, { ...lightOf('morning', -0.7), height: 0.26 }, 0)
+  stage.sky({ kind: 'dawn', horizon: 330, clouds: 0.5 })
   ridges(stage, 310, { distance: 0.4 })
   stage.ground({ top: 400, colour: '#8f9a4c', patches: '#a06a44', grass: 20, distance: 0.12 })
   for (const [y, size, away] of [
@@ -169,11 +169,10 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
     },
     outfit: {
       top: { colour: '#3f8a7a' },
-      sleeves: 'long',
-      bottom: { colour: '#6d5f4a' },
-      boots: true,
-      shoe: '#3a4a3a',
-      folds: 1.8,
+      sleeves: 'short',
+      lower: 'long-skirt',
+      bottom: { colour: '#8a4a3a', second: '#e8c878', pattern: 'kanga' },
+      tucked: true,
     },
     turn: 0.62,
     left: { grip: 'cup', palm: [0.1, 1, 0.35], point: [1, 0, 0.35] },

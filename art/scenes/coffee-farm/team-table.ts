@@ -2,7 +2,7 @@ import { coffeeCup, steam } from '../../kit/coffee-cup'
 import { mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
 import { handOf, handSize } from '../../kit/human/figure'
-import { gripPoint } from '../../kit/human/hand'
+import { gripPoint } from '../../kit/body/grips'
 import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { atTable, tableTop } from '../../kit/people/poses-table'
@@ -123,7 +123,7 @@ export function partnerships(pen: Pen, frame: Frame, random: Random): void {
   notebook(stage, 480, 962, 150)
   stage.put(human, [255, 1466, 1430, 1], {
     face: {
-      skin: '#6b4029',
+      skin: '#80502f',
       sex: 'man',
       smile: 0.5,
       lids: 0.36,
@@ -170,7 +170,7 @@ export function partnerships(pen: Pen, frame: Frame, random: Random): void {
   })
   stage.put(human, [725, 1446, 1340, -1], {
     face: {
-      skin: '#5f3a27',
+      skin: '#7b4c33',
       sex: 'woman',
       age: 'elder',
       hair: '#8f8a84',

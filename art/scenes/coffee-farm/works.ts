@@ -56,7 +56,7 @@ function oneTurn(pen: Pen, frame: Frame, random: Random): void {
 /** Somebody has one hand on the hopper and turns the wheel with the other. */
 function turner(stage: Stage): void {
   stage.glow([270, 1092, 330], 60, '#2a1610', 0.55, 0.2)
-  stage.host([248, 1092, 690, 1], {
+  stage.person([248, 1092, 690, 1], {
     dress: 'overall',
     sex: 'man',
     skin: 'umber',
@@ -134,7 +134,7 @@ function channel(pen: Pen, frame: Frame, random: Random): void {
     [1580, 760, 280, 1, 0.1],
     [60, 700, 220, 1, 0.14],
   ])
-  stage.host([392, 716, 310, 1, 0.1], {
+  stage.person([392, 716, 310, 1, 0.1], {
     pose: 'taking-notes',
     dress: 'shirt',
     sex: 'woman',
@@ -171,7 +171,7 @@ function channel(pen: Pen, frame: Frame, random: Random): void {
     strip(to - 60, to - 36, fade('#3f6266', '#7f9a98'))
     stream(stage, at, from + 110, to - 70)
   }
-  stage.host([1172, 856, 560, -1], {
+  stage.person([1172, 856, 560, -1], {
     pose: 'raking',
     dress: 'overall',
     sex: 'man',

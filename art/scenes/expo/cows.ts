@@ -85,7 +85,7 @@ function crowd(stage: Expo, umbrellas: readonly (readonly [string, string])[]): 
     const shade = umbrellas[(i * 3) % umbrellas.length]
     if (shade && !child && i % 4 === 1)
       umbrella(stage, x + 16, y - size * 1.26, size * 0.86, shade[0], shade[1])
-    stage.host([x, y, size, i % 3 === 0 ? -1 : 1, 0.08], {
+    stage.person([x, y, size, i % 3 === 0 ? -1 : 1, 0.08], {
       pose: poses[(i * 5) % poses.length] ?? 'listening',
       view: 0.7 + 0.8 * random(),
       dress: dresses[(i * 3) % dresses.length] ?? 'shirt',

@@ -116,7 +116,7 @@ function farmer(stage: Expo): void {
   const [x, y] = [690, 990]
   stage.glow([x - 60, y - 4, 520], 80, '#2a1712', 0.55, 0.3)
   lifted(stage)
-  stage.host([x, y, 860, -1], {
+  stage.person([x, y, 860, -1], {
     sex: 'man',
     dress: 'shirt',
     skin: 'sienna',

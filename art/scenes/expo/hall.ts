@@ -134,7 +134,7 @@ function nearPeople(stage: Expo): void {
     const [px, py] = at(x, 0, d)
     const tall = options.pose === 'standing' ? 1.2 : 1.72
     stage.glow([px + 20, py, 1.1 * metreAt(d)], 0.17 * metreAt(d), '#33241e', 0.65, 0.25)
-    stage.host([px, py, tall * metreAt(d), side], {
+    stage.person([px, py, tall * metreAt(d), side], {
       ...options,
       turn,
       tilt: 0.2,

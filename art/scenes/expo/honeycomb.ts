@@ -40,10 +40,10 @@ function beekeepersCorner(pen: Pen, frame: Frame, random: Random): void {
 /** The keeper in hat and veil, both hands on the bar that the comb hangs from. */
 function keeperAndBar(stage: Expo): void {
   const { x, y, size } = keeper
-  stage.host([x, y, size, 1], {
+  stage.person([x, y, size, 1], {
     dress: 'bee',
     sex: 'man',
-    skin: 'cocoa',
+    skin: 'sienna',
     turn: 1.2,
     shadow: false,
     action: (body) => ({
@@ -62,7 +62,7 @@ function keeperAndBar(stage: Expo): void {
       left: { grip: 'hold', palm: [0, -1, 0], point: [1, 0.1, 0] },
       right: { grip: 'hold', palm: [0, -1, 0], point: [1, 0.1, 0] },
     },
-    face: { smile: 0.5, beard: 0 },
+    face: { smile: 0.6, beard: 0 },
     extra: (model) => {
       model.tube('#b98a52', [
         [0.302, 0.757, -0.27, 0.014],
@@ -92,7 +92,7 @@ function veil(stage: Expo): void {
     [622, 612],
     [596, 548],
   ] as const
-  stage.soft(fall, 'rgba(34,30,28,0.34)')
+  stage.soft(fall, 'rgba(34,30,28,0.16)')
   pen.save()
   pen.clip()
   for (let k = -30; k < 30; k++) {

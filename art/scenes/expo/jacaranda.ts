@@ -3,7 +3,7 @@ import { teaUrn } from '../../kit/expo-things'
 import { strewn } from '../../kit/ground'
 import type { DressedOptions } from '../../kit/human/dressed'
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
-import { gripPoint } from '../../kit/human/hand'
+import { gripPoint } from '../../kit/body/grips'
 import { mugForm, pointOf } from '../../kit/human/things'
 import type { Body } from '../../kit/people/body'
 import { front, hang, stand, type Action } from '../../kit/people/poses'
@@ -78,14 +78,14 @@ function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
       '#a38a68',
       4,
     )
-  stage.put(jacaranda, [560, 800, 860])
+  stage.put(jacaranda, [130, 860, 980])
   strewn(pen, [120, 760], [1250, 1150], random, {
     colours: ['#8f74c4', '#a48ad2', '#7a62b0'],
     count: 520,
     size: 11,
   })
   talkers(stage, farGroup)
-  stage.host([1490, 930, 420, -1, 0.04], {
+  stage.person([1500, 930, 420, -1, 0.04], {
     pose: 'pouring',
     dress: 'apron',
     sex: 'woman',
@@ -114,7 +114,7 @@ function talkers(stage: Expo, everybody: readonly Talker[]): void {
   for (const [spot, options, held] of everybody) {
     const side = held === 'left' ? -1 : 1
     const hand = palmOf(side)
-    stage.host(spot, {
+    stage.person(spot, {
       ...options,
       hands: { ...options.hands, ...(held ? { [held]: hand } : {}) },
       things: (joints, body) => {
@@ -160,12 +160,12 @@ const sipping = (body: Body): Action => ({
 
 const farGroup: readonly Talker[] = [
   [
-    [905, 800, 300, 1, 0.06],
+    [1120, 775, 270, 1, 0.1],
     { action: listening, dress: 'suit', sex: 'man', skin: 'umber', turn: 0.6 },
     'right',
   ],
   [
-    [1030, 806, 290, -1, 0.06],
+    [1215, 780, 262, -1, 0.1],
     { action: talking, dress: 'kanga', sex: 'woman', skin: 'sienna', turn: 0.7 },
     'right',
   ],
@@ -183,14 +183,14 @@ const farGroup: readonly Talker[] = [
 
 const nearGroup: readonly Talker[] = [
   [
-    [360, 1210, 730, 1],
+    [350, 1300, 890, 1],
     {
-      action: talking,
+      action: listening,
       dress: 'shirt',
       sex: 'man',
       skin: 'sienna',
-      turn: 0.75,
-      mood: { smile: 0.8, open: 0.35, lids: 0.75 },
+      turn: 0.6,
+      mood: { smile: 0.8, open: 0.1 },
       face: { beard: 0.4 },
       wear: { shirt: '#d9a23a', lowerColour: '#4c4a4f', hat: 'none', hair: 'cropped' },
       outfit: { tucked: true, belt: '#3a2618', collar: '#e8bc60', folds: 1.2 },
@@ -198,22 +198,22 @@ const nearGroup: readonly Talker[] = [
     'right',
   ],
   [
-    [610, 1260, 720, -1],
+    [690, 1290, 840, -1],
     {
       action: listening,
       dress: 'dress',
       sex: 'woman',
       skin: 'umber',
-      turn: 1.2,
-      mood: { smile: 0.9, open: 0.1, lids: 0.7, gaze: [0.5, 0.05] },
+      turn: 1.3,
+      mood: { smile: 0.7, gaze: [0.4, 0.05] },
       wear: { hair: 'wrap', cloth: '#b8432f', shirt: '#3f6a8a', lowerColour: '#3f6a8a' },
     },
     'right',
   ],
   [
-    [860, 1225, 760, -1],
+    [1035, 1310, 880, -1],
     {
-      action: sipping,
+      action: listening,
       dress: 'shirt',
       wear: { hat: 'none', shirt: '#c3d0da', sleeves: 'long', lowerColour: '#3f4654' },
       outfit: { tucked: true, belt: '#3a2618', collar: '#e6ecf0', folds: 1.2 },
@@ -236,10 +236,10 @@ export const scenes: readonly Scene[] = [
     compose: betweenTwoSessions,
     fine: true,
     focus: [
-      { x: 390, y: 590, radius: 150 },
-      { x: 610, y: 640, radius: 150 },
-      { x: 830, y: 590, radius: 160 },
-      { x: 600, y: 830, radius: 190 },
+      { x: 420, y: 500, radius: 170 },
+      { x: 690, y: 540, radius: 160 },
+      { x: 960, y: 510, radius: 170 },
+      { x: 690, y: 820, radius: 220 },
     ],
   },
 ]

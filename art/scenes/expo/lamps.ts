@@ -53,7 +53,7 @@ function lastLight(pen: Pen, frame: Frame, random: Random): void {
 /** The stall's table with the last of the day's fruit, lit from above. */
 function table(stage: Expo, left: number, right: number, foot: number): void {
   const light = lamplight(0)
-  stage.host([430, foot - 16, 350, 1], {
+  stage.person([430, foot - 16, 350, 1], {
     sex: 'woman',
     dress: 'apron',
     pose: 'standing',
@@ -128,10 +128,10 @@ function goers(stage: Expo): void {
     [985, 738, 84, 1, 0.6, 'walking', 'dress', 'woman'],
   ] as const) {
     shade(x, y, size * 0.5)
-    near.host([x, y, size, side, 0.06], { pose, dress, sex, turn, shadow: false })
+    near.person([x, y, size, side, 0.06], { pose, dress, sex, turn, shadow: false })
   }
   shade(960, 1090, 230)
-  near.host([960, 1092, 470, -1], {
+  near.person([960, 1092, 470, -1], {
     sex: 'man',
     pose: 'standing',
     dress: 'shirt',
@@ -154,7 +154,7 @@ function goers(stage: Expo): void {
     }),
   })
   shade(1105, 1102, 170)
-  near.host([1105, 1105, 330, -1], {
+  near.person([1105, 1105, 330, -1], {
     sex: 'woman',
     age: 'child',
     pose: 'standing',

@@ -1,9 +1,11 @@
 import type { Sculpture, Vec } from '../../kit/animals/volume'
+import { lightOf } from '../../kit/light'
 import type { Body } from '../../kit/people/body'
 import type { Dress } from '../../kit/people/dress'
 import { ankle, type Action } from '../../kit/people/poses'
 import { dressed } from '../../kit/human/dressed'
-import { type Point, tonesOf } from '../../kit/shapes'
+import { maizeCob } from '../../kit/maize-cob'
+import { tonesOf } from '../../kit/shapes'
 import { sacks } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -37,12 +39,17 @@ function atStall(body: Body, left: Vec, right: Vec, look: number, nod: number): 
 
 /** A class in blue around a table of maize; the teacher holds up a cob. */
 function schoolDay(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'morning', -0.6)
-  stage.sky({ kind: 'cumulus', horizon: 330, clouds: 0.6 })
+  const stage = new Expo(pen, frame, random, { ...lightOf('morning', -0.6), height: 0.28 })
+  stage.sky({ kind: 'dawn', horizon: 330, clouds: 0.6 })
   stage.knuckles(350, { shift: -80, distance: 0.5 })
   stage.ground({ top: 355, ...grass, grass: 20, distance: 0.28 })
   stage.tent([1290, 470, 90, -1, 0.26], { pennant: '#d9a23a' })
   stage.put(sacks, [1475, 800, 170, 1, 0.06], { count: 3, open: '#e0a52f' })
+  // The class is larger than the meadow was drawn for: it fills the picture.
+  pen.save()
+  pen.translate(800, 1130)
+  pen.scale(1.22, 1.22)
+  pen.translate(-820, -1090)
   teacher(stage)
   stallTop(stage)
   const skins = ['umber', 'chestnut', 'sienna', 'cocoa', 'umber', 'sienna'] as const
@@ -56,12 +63,11 @@ function schoolDay(pen: Pen, frame: Frame, random: Random): void {
   ]
   for (const [index, [x, size, side, turn, look, nod]] of (
     [
-      [505, 455, -1, 1.2, 0.2, -0.12],
-      [655, 490, -1, 0.9, 0, 0.28],
-      [800, 430, 1, 1.35, -0.1, 0.2],
-      [945, 480, -1, 1.1, 0, -0.05],
-      [1095, 440, -1, 0.75, 0, 0.26],
-      [1245, 500, -1, 0.6, 0, 0.02],
+      [520, 470, -1, 1.2, 0.35, -0.16],
+      [715, 520, 1, 0.9, -0.2, 0.3],
+      [895, 440, -1, 1.35, 0.2, -0.1],
+      [1075, 500, -1, 0.85, 0, 0.28],
+      [1250, 525, -1, 0.5, 0, -0.05],
     ] as const
   ).entries()) {
     const sex = index % 3 === 0 ? 'woman' : 'man'
@@ -85,24 +91,20 @@ function schoolDay(pen: Pen, frame: Frame, random: Random): void {
         ),
     })
   }
-  for (const [x, y, size, side, view, sex] of [
-    [470, 1165, 505, 1, -0.95, 'man'],
-    [1330, 1175, 520, -1, -0.8, 'woman'],
-  ] as const) {
-    // A short shadow on the grass alone: a long one would float on the cloth.
-    stage.glow([x + 30, y + 4, 250], 56, '#2f3a1c', 0.6, 0.3)
-    stage.host([x, y, size, side], {
-      shadow: false,
-      pose: 'listening',
-      dress: 'school',
-      age: 'child',
-      sex,
-      view,
-      tilt: 0.2,
-      skin: sex === 'man' ? 'cocoa' : 'umber',
-      wear: { ...jumper, ...(sex === 'man' ? {} : { lower: 'skirt', hair: 'braids' }) },
-    })
-  }
+  // A short shadow on the grass alone: a long one would float on the cloth.
+  stage.glow([1360, 1179, 250], 56, '#2f3a1c', 0.6, 0.3)
+  stage.person([1330, 1175, 520, -1], {
+    shadow: false,
+    pose: 'listening',
+    dress: 'school',
+    age: 'child',
+    sex: 'woman',
+    view: -0.8,
+    tilt: 0.2,
+    skin: 'umber',
+    wear: { ...jumper, lower: 'skirt', hair: 'braids' },
+  })
+  pen.restore()
   stage.tufts([800, 1216, 44], 1700, '#7f9a48', 0.6)
 }
 
@@ -208,7 +210,7 @@ function stallTop(stage: Expo): void {
       const wide = 880 + 130 * share
       const x = 870 - wide / 2 + ((i + 0.5 + (row % 2) * 0.25) / 8.2) * wide
       const turn = -0.5 + (stage.random() - 0.5) * 0.7
-      cob(
+      maizeCob(
         stage,
         [x, 782 + 86 * share],
         92 + 22 * share,
@@ -216,64 +218,6 @@ function stallTop(stage: Expo): void {
         cobs[(i * 5 + row * 2) % 6] ?? '#e8b62f',
       )
     }
-}
-
-/** A cob with its husk drawn back: rows of kernels on a spindle that narrows to the tip. */
-function cob(stage: Expo, [x, y]: Point, long: number, turn: number, colour: string): void {
-  const tones = tonesOf(colour, stage.light)
-  const husk = tonesOf('#9fb45c', stage.light)
-  const [c, d] = [Math.cos(turn), Math.sin(turn)]
-  const at = (along: number, across: number): Point => [
-    x + (along * c - across * d) * long,
-    y + (along * d + across * c) * long * 0.72,
-  ]
-  stage.oval(x + 8, y + long * 0.16, long * 1.15, long * 0.24, 'rgba(80,56,40,0.35)')
-  for (const [side, fill] of [
-    [-1, husk.lit],
-    [1, husk.middle],
-  ] as const)
-    stage.soft(
-      [
-        at(-0.72, 0),
-        at(-0.45, 0.12 * side),
-        at(-0.12, 0.34 * side),
-        at(0.02, 0.38 * side),
-        at(-0.2, 0.06 * side),
-      ],
-      fill,
-    )
-  stage.soft(
-    [
-      at(-0.5, -0.12),
-      at(-0.2, -0.2),
-      at(0.2, -0.17),
-      at(0.62, 0),
-      at(0.2, 0.17),
-      at(-0.2, 0.2),
-      at(-0.5, 0.12),
-    ],
-    stage.blend(at(0, -0.2), at(0, 0.2), [
-      [0, tones.lit],
-      [0.5, tones.middle],
-      [1, tones.shade],
-    ]),
-  )
-  for (let row = -1; row <= 1; row++)
-    for (let k = 0; k < 7; k++) {
-      const along = -0.36 + k * 0.125
-      const [px, py] = at(along, row * 0.1 * (1 - Math.max(0, along) * 0.9))
-      stage.oval(
-        px,
-        py,
-        long * 0.085,
-        long * 0.075,
-        row < 0 ? tones.lit : row > 0 ? tones.middle : '#f6d878',
-      )
-    }
-  stage.soft(
-    [at(-0.74, -0.04), at(-0.5, -0.13), at(-0.34, 0), at(-0.5, 0.13), at(-0.74, 0.04)],
-    husk.middle,
-  )
 }
 
 export const scenes: readonly Scene[] = [
@@ -284,11 +228,11 @@ export const scenes: readonly Scene[] = [
     compose: schoolDay,
     fine: true,
     focus: [
-      { x: 870, y: 590, radius: 200 },
-      { x: 560, y: 580, radius: 140 },
-      { x: 1170, y: 580, radius: 140 },
-      { x: 320, y: 440, radius: 130 },
-      { x: 870, y: 830, radius: 240 },
+      { x: 860, y: 520, radius: 220 },
+      { x: 500, y: 510, radius: 170 },
+      { x: 1230, y: 510, radius: 190 },
+      { x: 200, y: 340, radius: 170 },
+      { x: 860, y: 810, radius: 260 },
     ],
   },
 ]

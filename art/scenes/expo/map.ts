@@ -1,5 +1,14 @@
 import { mix } from '../../kit/colour'
-import { foliage, type Point } from '../../kit/shapes'
+import {
+  heights,
+  kenya,
+  lakeTurkana,
+  lakeVictoria,
+  ocean,
+  rivers,
+  type GeoLine,
+} from '../../kit/kenya'
+import type { Point } from '../../kit/shapes'
 import { human } from '../../kit/human/human'
 import { rucksackForms } from '../../kit/human/rucksack'
 import type { Pen, Random } from '../../kit/types'
@@ -24,9 +33,9 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([200, 120, 1400], 1100, '#fff2cc', 0.4)
   stage.glow([1560, 1000, 1100], 900, '#3a2a30', 0.3)
   // Their shadows on the map.
-  stage.glow([720, 800, 520], 900, '#4a3a34', 0.34)
+  stage.glow([430, 800, 520], 900, '#4a3a34', 0.34)
   stage.glow([1230, 800, 560], 900, '#4a3a34', 0.34)
-  stage.put(human, [500, 1930, 1440, 1], {
+  stage.put(human, [210, 1930, 1440, 1], {
     face: {
       skin: '#7b4a30',
       sex: 'woman',
@@ -56,7 +65,7 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
       elbows: [-0.2, -0.9, 0.7],
     }),
   })
-  stage.put(human, [1170, 1960, 1500, -1], {
+  stage.put(human, [1240, 1990, 1500, -1], {
     face: {
       skin: '#c98e63',
       sex: 'man',
@@ -92,138 +101,81 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
   })
 }
 
-/** Land, forest, a mountain, a lake, roads and pins. */
+/** Where a place is on the map. */
+const at = ([longitude, latitude]: readonly [number, number]): Point => [
+  870 + (longitude - 37.6) * 92,
+  90 + (4.9 - latitude) * 92,
+]
+
+/** Kenya on paper: sea and lakes, the highlands browner the higher, two snows, roads and pins. */
 function wallMap(stage: Expo): void {
-  const { pen, light, random } = stage
+  const { pen } = stage
+  const traced = (line: GeoLine, colour: string): void => stage.shape(line.map(at), colour)
   pen.save()
   pen.beginPath()
   pen.rect(62, 44, 1452, 866)
   pen.clip()
-  const field = (points: readonly Point[], colour: string): void => stage.soft(points, colour)
-  field(
-    [
-      [40, 30],
-      [560, 20],
-      [640, 260],
-      [420, 520],
-      [40, 560],
-    ],
-    '#cfd6a0',
-  )
-  field(
-    [
-      [1100, 20],
-      [1560, 20],
-      [1560, 520],
-      [1260, 480],
-      [1060, 260],
-    ],
-    '#e6cf94',
-  )
-  field(
-    [
-      [500, 640],
-      [1100, 560],
-      [1560, 640],
-      [1560, 960],
-      [500, 960],
-    ],
-    '#d3d9a6',
-  )
-  for (let i = 0; i < 26; i++)
-    foliage(
-      pen,
-      { x: 150 + random() * 320, y: 110 + random() * 260, width: 60, height: 40 },
-      light,
-      random,
-      { base: '#7f9f62', dab: 11 },
-    )
-  // High land in rings, as a map draws it: the higher, the browner, snow on the top.
-  for (const [share, colour] of [
-    [1, '#dcc188'],
-    [0.76, '#cba56c'],
-    [0.54, '#b58a56'],
-    [0.34, '#9a6e46'],
-    [0.15, '#f4efe2'],
-  ] as const)
-    field(
-      (
-        [
-          [-190, 20],
-          [-120, -90],
-          [10, -110],
-          [90, -60],
-          [190, -70],
-          [210, 40],
-          [100, 110],
-          [-60, 90],
-        ] as const
-      ).map(([x, y]) => [1300 + x * share, 190 + y * share]),
-      colour,
-    )
-  const lake: Point[] = [
-    [770, 330],
-    [850, 250],
-    [970, 270],
-    [1050, 350],
-    [1020, 460],
-    [910, 490],
-    [810, 440],
-  ]
-  field(lake, '#4f8fae')
-  field(
-    lake.map(([x, y]) => [910 + (x - 910) * 0.8, 370 + (y - 370) * 0.78]),
-    '#7fb6cc',
-  )
-  const road = (points: readonly Point[]): void => {
-    for (const [colour, wide] of [
-      ['#f8f0d8', 22],
-      ['#c8402c', 12],
-    ] as const)
-      for (let i = 0; i + 1 < points.length; i++) {
-        const [a, b] = [points[i], points[i + 1]]
-        if (!a || !b) continue
-        stage.line(a, [(a[0] + b[0]) / 2 + 14, (a[1] + b[1]) / 2 - 20], b, colour, wide)
-      }
+  traced(ocean, '#8fbcc8')
+  pen.lineJoin = 'round'
+  traced(kenya, '#d9d6a0')
+  pen.save()
+  pen.beginPath()
+  for (const place of kenya) pen.lineTo(...at(place))
+  pen.clip()
+  for (const [longitude, latitude, height, reach] of heights) {
+    const [x, y] = at([longitude, latitude])
+    const wide = reach * 400
+    stage.glow([x, y, wide], wide, '#8fae6c', 0.6, 0.25)
+    if (height > 1.6) stage.glow([x, y, wide * 0.6], wide * 0.6, '#a8794c', 0.6, 0.2)
+    if (height > 3) stage.oval(x, y, 16, 13, '#f8f4ea')
   }
-  road([
-    [50, 700],
-    [360, 560],
-    [640, 520],
-    [800, 510],
-    [1060, 520],
-    [1520, 560],
-  ])
-  road([
-    [640, 520],
-    [660, 300],
-    [760, 160],
-    [820, 40],
-  ])
-  road([
-    [1060, 520],
-    [1140, 360],
-    [1130, 160],
-    [1180, 40],
-  ])
-  road([
-    [360, 560],
-    [300, 740],
-    [360, 920],
-  ])
-  for (const [x, y, colour] of [
-    [660, 300, '#2f6f4a'],
-    [360, 560, '#d9922a'],
-    [1130, 160, '#2f5f9a'],
-    [1420, 540, '#2f6f4a'],
-    [770, 150, '#d9922a'],
-    [300, 740, '#2f5f9a'],
+  pen.restore()
+  const border = (line: GeoLine, colour: string, width: number): void => {
+    pen.strokeStyle = colour
+    pen.lineWidth = width
+    pen.beginPath()
+    for (const place of line) pen.lineTo(...at(place))
+    pen.stroke()
+  }
+  for (const river of rivers) border(river, '#7fa9bc', 5)
+  border([...kenya, ...kenya.slice(0, 1)], '#9a6a48', 9)
+  // The paper shows the whole of the great lake, whose outline here ends at the border of the map.
+  const [westX, westY] = at([33.1, -1])
+  stage.oval(westX, westY, 190, 262, '#4f93b4')
+  for (const lake of [lakeVictoria, lakeTurkana]) traced(lake, '#4f93b4')
+  const road: GeoLine = [
+    [39.6, -4],
+    [38.5, -3.3],
+    [37.4, -2],
+    [36.82, -1.29],
+    [36.07, -0.3],
+    [35.3, -0.1],
+    [34.9, -0.1],
+  ]
+  const north: GeoLine = [
+    [36.82, -1.29],
+    [37.1, -0.4],
+    [37.1, 0.05],
+    [37.6, 0.4],
+    [37.98, 2.3],
+  ]
+  for (const line of [road, north]) {
+    border(line, '#f8f0d8', 15)
+    border(line, '#c8402c', 8)
+  }
+  for (const [place, colour] of [
+    [[36.82, -1.29], '#d9922a'],
+    [[36.07, -0.3], '#2f6f4a'],
+    [[37.1, 0.05], '#2f5f9a'],
+    [[39.6, -4], '#2f6f4a'],
+    [[37.98, 2.3], '#d9922a'],
   ] as const) {
-    stage.glow([x + 18, y + 10, 70], 36, '#3a2a20', 0.6)
-    stage.line([x, y], [x + 4, y - 22], [x + 8, y - 44], '#5a5250', 7)
-    stage.oval(x + 9, y - 54, 44, 44, mix(colour, '#1f1a1a', 0.2))
-    stage.oval(x + 5, y - 58, 32, 32, colour)
-    stage.oval(x + 1, y - 64, 11, 11, '#fff6e0')
+    const [x, y] = at(place)
+    stage.glow([x + 14, y + 8, 54], 28, '#3a2a20', 0.6)
+    stage.line([x, y], [x + 3, y - 17], [x + 6, y - 34], '#5a5250', 6)
+    stage.oval(x + 7, y - 42, 36, 36, mix(colour, '#1f1a1a', 0.2))
+    stage.oval(x + 4, y - 45, 26, 26, colour)
+    stage.oval(x + 1, y - 50, 9, 9, '#fff6e0')
   }
   pen.restore()
 }
@@ -236,9 +188,9 @@ export const scenes: readonly Scene[] = [
     compose: mapsAndMaybes,
     fine: true,
     focus: [
-      { x: 800, y: 480, radius: 170 },
-      { x: 520, y: 640, radius: 200 },
-      { x: 1120, y: 600, radius: 220 },
+      { x: 560, y: 480, radius: 170 },
+      { x: 240, y: 640, radius: 200 },
+      { x: 1190, y: 600, radius: 220 },
     ],
   },
 ]

@@ -52,7 +52,7 @@ function crowd(stage: Expo): void {
       const child = i > 0 && (knot + i) % 4 === 0
       const size = (child ? 150 : 214) * (0.9 + 0.2 * random()) * (y / 590)
       const middle = (count - 1) / 2
-      stage.host(
+      stage.person(
         [x + (i - middle) * 56 + random() * 14, y + (i % 2) * 10, size, i < middle ? 1 : -1, 0.1],
         {
           pose: poses[(i * 5 + knot) % 6] ?? 'clapping',

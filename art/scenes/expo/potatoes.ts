@@ -1,6 +1,6 @@
 import { mix } from '../../kit/colour'
 import { pickupBed } from '../../kit/expo-things'
-import { companionForms } from '../../kit/human/company'
+import { companion } from '../../kit/human/company'
 import { human } from '../../kit/human/human'
 import { tonesOf } from '../../kit/shapes'
 import { eucalyptus, hedge } from '../../kit/trees'
@@ -131,7 +131,7 @@ function traders(stage: Expo): void {
       elbows: [-0.5, -0.9, 0.35],
     }),
     things: () =>
-      companionForms({
+      companion({
         face: {
           skin: '#5f3a27',
           sex: 'man',

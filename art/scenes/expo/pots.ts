@@ -1,7 +1,7 @@
 import type { Vec } from '../../kit/animals/volume'
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
 import { far, type Form } from '../../kit/human/forms'
-import { gripPoint } from '../../kit/human/hand'
+import { gripPoint } from '../../kit/body/grips'
 import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { tint } from '../../kit/human/tint'
@@ -176,7 +176,7 @@ function eaters(stage: Expo): void {
   })
   const under: HandPose = { grip: 'cup', palm: [0.1, 1, 0] }
   const both = { left: under, right: under }
-  stage.host([1080, 800, 380, 1, 0.08], {
+  stage.person([1080, 800, 380, 1, 0.08], {
     pose: 'standing',
     dress: 'shirt',
     sex: 'man',
@@ -184,7 +184,7 @@ function eaters(stage: Expo): void {
     skin: 'umber',
     wear: { shirt: '#d9a23a' },
   })
-  stage.host([1260, 800, 370, -1, 0.08], {
+  stage.person([1260, 800, 370, -1, 0.08], {
     pose: 'holding-cup',
     dress: 'dress',
     sex: 'woman',
@@ -201,7 +201,7 @@ function eaters(stage: Expo): void {
       { dress: 'tee', sex: 'man', turn: 0.45, wear: { shirt: '#3f6a96', hat: 'none' } },
     ],
   ] as const)
-    stage.host(spot, {
+    stage.person(spot, {
       ...options,
       skin: 'sienna',
       action: passing,

@@ -138,8 +138,8 @@ function people(stage: Expo): void {
   const shadow = (x: number, y: number, wide: number): void =>
     stage.glow([x, y, wide], wide * 0.2, '#1f1b18', 0.65, 0.3)
   // A child at the edge holds out a hand to the drops.
-  shadow(250, 968, 180)
-  stage.host([250, 970, 380, -1], {
+  shadow(230, 1040, 260)
+  stage.person([230, 1050, 600, -1], {
     age: 'child',
     dress: 'school',
     sex: 'man',
@@ -158,26 +158,22 @@ function people(stage: Expo): void {
     }),
   })
   for (const [x, y, size, side, turn, pose, dress, sex, shirt] of [
-    [640, 980, 470, 1, 0.9, 'listening', 'fleece', 'man', '#7d8a58'],
-    [1060, 985, 480, -1, 0.9, 'standing', 'tee', 'woman', '#2f7d78'],
-    [470, 1010, 500, 1, 0.7, 'talking', 'kanga', 'woman', '#e9e2d2'],
-    [780, 1010, 525, -1, 0.75, 'listening', 'suit', 'man', '#4a5568'],
-    [1210, 1015, 505, 1, 1.0, 'arms-folded', 'fleece', 'woman', '#b0583c'],
-    [1370, 1010, 530, -1, 0.6, 'holding-cup', 'shirt', 'man', '#5f8a62'],
-    [940, 1100, 600, -1, 1.15, 'holding-cup', 'dress', 'woman', '#c98a2a'],
-    [620, 1290, 700, 1, 0.5, 'arms-folded', 'shirt', 'man', '#d9a23a'],
-    [1490, 1280, 690, -1, 0.7, 'explaining', 'kanga', 'woman', '#7a3f74'],
+    [1120, 985, 470, -1, 0.9, 'standing', 'tee', 'woman', '#2f7d78'],
+    [1225, 990, 495, 1, 0.7, 'arms-folded', 'suit', 'man', '#4a5568'],
+    [560, 1260, 860, 1, 0.5, 'talking', 'kanga', 'woman', '#e9e2d2'],
+    [870, 1290, 900, -1, 0.6, 'holding-cup', 'shirt', 'man', '#d9a23a'],
+    [1400, 1300, 880, -1, 0.75, 'holding-cup', 'fleece', 'woman', '#b0583c'],
   ] as const) {
     shadow(x, y, size * 0.45)
-    stage.host([x, y, size, side, y < 1000 ? 0.1 : 0.02], {
+    stage.person([x, y, size, side, y < 1000 ? 0.1 : 0.02], {
       pose,
       dress,
       sex,
       turn,
       shadow: false,
-      mood: { smile: 0.6 },
+      mood: { smile: 0.7 },
       visitor: dress === 'fleece',
-      wear: dress === 'dress' ? { shirt, lowerColour: shirt } : { shirt },
+      wear: { shirt },
     })
   }
 }
@@ -190,12 +186,12 @@ export const scenes: readonly Scene[] = [
     compose: rainOnCanvas,
     fine: true,
     focus: [
-      { x: 620, y: 560, radius: 220 },
-      { x: 900, y: 600, radius: 200 },
-      { x: 1230, y: 560, radius: 230 },
-      { x: 240, y: 720, radius: 190 },
-      { x: 640, y: 700, radius: 160 },
-      { x: 1460, y: 680, radius: 200 },
+      { x: 230, y: 560, radius: 200 },
+      { x: 580, y: 520, radius: 200 },
+      { x: 850, y: 500, radius: 200 },
+      { x: 700, y: 800, radius: 240 },
+      { x: 1180, y: 560, radius: 160 },
+      { x: 1390, y: 520, radius: 200 },
     ],
   },
 ]

@@ -23,7 +23,7 @@ function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
   evening(stage)
   ramp(stage)
   stage.put(crates, [190, 880, 300, 1, 0.06], { count: 5 })
-  stage.host([man.x, man.y, man.size, 1], {
+  stage.person([man.x, man.y, man.size, 1], {
     sex: 'man',
     dress: 'overall',
     turn,

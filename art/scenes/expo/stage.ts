@@ -1,6 +1,5 @@
 import { mix } from '../../kit/colour'
-import type { PersonOptions } from '../../kit/people/person'
-import { posedPerson, type PosedOptions } from '../../kit/posed'
+import type { DressedOptions } from '../../kit/human/dressed'
 import { smoothNoise } from '../../kit/random'
 import { Stage, type Spot } from '../../kit/stage'
 import { marquee } from '../../kit/things/market-buildings'
@@ -9,7 +8,7 @@ import { marquee } from '../../kit/things/market-buildings'
 export const grass = { colour: '#7f9a48', patches: '#b3a860' }
 
 /** Somebody: where, then how. */
-export type Somebody = readonly [Spot, PersonOptions]
+export type Somebody = readonly [Spot, DressedOptions]
 
 /** The expo ground on its green, always below the same four knuckles of hills. */
 export class Expo extends Stage {
@@ -45,12 +44,8 @@ export class Expo extends Stage {
     this.mist(base, 26, 0.5)
   }
 
-  people(everybody: readonly Somebody[], shared: PersonOptions = {}): void {
+  people(everybody: readonly Somebody[], shared: DressedOptions = {}): void {
     for (const [spot, options] of everybody) this.person(spot, { ...shared, ...options })
-  }
-
-  posed(spot: Spot, options: PosedOptions): void {
-    this.put(posedPerson, spot, options)
   }
 
   /** A marquee; `size` is the height of a grown person beside it. */

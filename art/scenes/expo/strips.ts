@@ -135,7 +135,7 @@ function people(stage: Expo): void {
     [1450, 1150, 395, -1, { pose: 'taking-notes', dress: 'dress', sex: 'woman', turn: 0.7 }],
   ] as const) {
     stage.glow([x + 26, y - 2, size * 0.46], size * 0.07, '#241c12', 0.6, 0.3)
-    stage.host([x, y, size, side], options)
+    stage.person([x, y, size, side], options)
   }
 }
 

@@ -1,5 +1,4 @@
 import { coffeeCup, steam } from '../../kit/coffee-cup'
-import type { PersonOptions } from '../../kit/people/person'
 import { atTable, tableTop, type AtTable } from '../../kit/people/poses-table'
 import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import { seeded } from '../../kit/random'
@@ -18,7 +17,7 @@ const tilt = 0.36
 const top = { x: 800, y: 735, long: 470, broad: 168 }
 
 /** Somebody at the table: the place, the turn, what the body wears and what the arms do. */
-type Seat = readonly [Spot, turn: number, Omit<PersonOptions, 'pose' | 'view'>, AtTable]
+type Seat = readonly [Spot, turn: number, Omit<DressedOptions, 'pose' | 'view'>, AtTable]
 
 const farSide: readonly Seat[] = [
   [
@@ -108,7 +107,7 @@ function roundTable(pen: Pen, frame: Frame, random: Random): void {
   tableAndTea(stage)
   farSide.forEach((seat, index) => sit(stage, seat, 40 + index, true))
   nearThings(stage)
-  stage.host([515, 1185, 650, 1], {
+  stage.person([515, 1185, 650, 1], {
     pose: 'sitting',
     dress: 'shirt',
     sex: 'man',
@@ -118,7 +117,7 @@ function roundTable(pen: Pen, frame: Frame, random: Random): void {
     wear: { shirt: '#e3d8c2', sleeves: 'long' },
     props: ['chair-wood'],
   })
-  stage.host([1095, 1185, 640, -1], {
+  stage.person([1095, 1185, 640, -1], {
     pose: 'sitting',
     dress: 'dress',
     sex: 'woman',

@@ -23,7 +23,7 @@ function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
     seam: '#b0a27e',
     scallops: ['#b5503e', '#efe4c8'],
   })
-  soilBoard(stage, { left: 800, top: 410, right: 1290, bottom: 760, foot: 868 })
+  soilBoard(stage, { left: 790, top: 400, right: 1400, bottom: 800, foot: 900 })
   speaker(stage)
   listeners(stage)
 }
@@ -53,17 +53,17 @@ function floor(stage: Expo): void {
 
 /** She turns to her listeners, one open hand at the drawing. */
 function speaker(stage: Expo): void {
-  stage.glow([590, 892, 260], 44, '#2c241a', 0.6, 0.3)
-  stage.host([570, 892, 560, 1], {
+  stage.glow([530, 942, 300], 44, '#2c241a', 0.6, 0.3)
+  stage.person([510, 942, 660, 1], {
     sex: 'woman',
-    dress: 'suit',
+    dress: 'shirt',
     turn: 1.08,
     skin: 'sienna',
     shadow: false,
     mood: { smile: 0.8, open: 0.4 },
     wear: {
-      shirt: '#2f7d78',
-      lowerColour: '#2f5f6a',
+      shirt: '#e6dcc4',
+      lowerColour: '#2f6f6a',
       lower: 'long-skirt',
       hair: 'wrap',
       cloth: '#d98a1f',
@@ -88,16 +88,16 @@ function speaker(stage: Expo): void {
 /** Rows of chairs with people on them, seen from behind; one has a question. */
 function listeners(stage: Expo): void {
   const rows = [
-    { y: 1000, size: 400, from: 150, gap: 236, count: 6, distance: 0.06 },
-    { y: 1180, size: 520, from: 20, gap: 316, count: 6, distance: 0 },
+    { y: 1010, size: 420, from: 1000, gap: 300, count: 2, distance: 0.06 },
+    { y: 1225, size: 620, from: 130, gap: 335, count: 5, distance: 0 },
   ] as const
   for (const [row, { y, size, from, gap, count, distance }] of rows.entries())
     for (let i = 0; i < count; i++) {
       // They leave the speaker and her board free to see.
       const x = from + i * gap + (row === 0 ? 10 : 0)
       stage.glow([x, y - 4, size * 0.62], size * 0.11, '#241e1a', 0.55, 0.3)
-      const isAsking = row === 0 && i === 4
-      stage.host([x, y, size, 1, distance], {
+      const isAsking = row === 0 && i === 1
+      stage.person([x, y, size, 1, distance], {
         dress:
           (['kanga', 'shirt', 'dress', 'tee', 'fleece', 'shirt'] as const)[(i * 2 + row) % 6] ??
           'shirt',
@@ -133,8 +133,8 @@ export const scenes: readonly Scene[] = [
     compose: talkInTheTent,
     fine: true,
     focus: [
-      { x: 590, y: 520, radius: 240 },
-      { x: 1040, y: 590, radius: 290 },
+      { x: 520, y: 440, radius: 240 },
+      { x: 1090, y: 600, radius: 330 },
     ],
   },
 ]

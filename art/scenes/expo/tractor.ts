@@ -21,7 +21,7 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
   stage.put(tractor, [740, 1120, 900], machine)
   driver(stage)
   stage.put(tractor, [740, 1120, 900], { ...machine, part: 'near', shadow: false, metres: 2.2 })
-  stage.host([1400, 1200, 950, -1], {
+  stage.person([1400, 1200, 950, -1], {
     dress: 'shirt',
     sex: 'man',
     age: 'elder',
@@ -52,7 +52,7 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
 
 /** The girl's place is that of the seat, in the same view as the tractor. */
 function driver(stage: Expo): void {
-  stage.host([602, 1112, 620, 1], {
+  stage.person([580, 1116, 640, 1], {
     age: 'child',
     sex: 'woman',
     dress: 'dress',

@@ -3,7 +3,7 @@ import { glaze, mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
 import { between, pick } from '../../kit/random'
 import { blend, tonesOf, type Point } from '../../kit/shapes'
-import { person } from '../../kit/people/person'
+import { dressed } from '../../kit/human/dressed'
 import { sky } from '../../kit/sky'
 import { broadTree, jacaranda } from '../../kit/trees'
 import type { Light, Pen, Place, Random } from '../../kit/types'
@@ -251,7 +251,7 @@ function walkers(pen: Pen, { frame, light, random, vanish }: View, cross: number
       facing: random() < 0.5 ? 'left' : 'right',
       distance: Math.max(0, 0.2 - (y - vanish[1]) / height),
     }
-    person(pen, place, light, random, {
+    dressed(pen, place, light, random, {
       pose: random() < 0.75 ? 'walking' : 'standing',
       view: pick(random, ['side', 'three-quarter', 'back-quarter']),
       dress: pick(random, ['shirt', 'dress', 'suit', 'kanga', 'tee']),

@@ -143,7 +143,7 @@ function shoulder(pen: Pen, frame: Frame, light: ReturnType<typeof lightOf>, ran
     [0.868, 0.662, 0.165, 'man', '#3f6f9a', '#d9c79a'],
     [0.842, 0.795, 0.235, 'woman', '#c8502f', '#efe4c8'],
   ] as const)
-    stage.host([width * x, height * y, unit * size, 1], {
+    stage.person([width * x, height * y, unit * size, 1], {
       pose: 'walking',
       visitor: true,
       sex,

@@ -55,7 +55,7 @@ function amid(share: number, low: number, high: number): number {
 /** One of them; `top` is the row of the picture where the bush before her ends. */
 function pluck(stage: Stage, { x, size, facing, scarf, shirt }: Picker, top: number): void {
   let joints: Joints | undefined
-  stage.host([x, top + size * 0.42, size, facing === 'left' ? -1 : 1], {
+  stage.person([x, top + size * 0.42, size, facing === 'left' ? -1 : 1], {
     dress: 'kanga',
     sex: 'woman',
     turn: facing === 'left' ? 0.55 : 0.35,

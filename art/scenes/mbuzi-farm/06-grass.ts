@@ -72,7 +72,7 @@ function path(stage: GoatFarm): void {
 
 function somebody(stage: GoatFarm): void {
   const { x, y, size } = carrier
-  stage.host([x, y, size, 1], {
+  stage.person([x, y, size, 1], {
     dress: 'kanga',
     sex: 'woman',
     skin: 'cocoa',

@@ -40,7 +40,7 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
       '#f6dca0',
       0.4,
     )
-  stage.host([1010, 985, 800, -1], {
+  stage.person([1010, 985, 800, -1], {
     action: listens,
     dress: 'shirt',
     sex: 'man',
@@ -62,7 +62,7 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
       0.2 * (1 - up * 0.85),
     )
   }
-  stage.host([345, 1130, 960, 1], {
+  stage.person([345, 1130, 960, 1], {
     action: turnsTheMeat,
     extra: tongs,
     dress: 'apron',
@@ -78,7 +78,7 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
       hat: 'none',
     },
   })
-  stage.host([1330, 1150, 900, -1], {
+  stage.person([1330, 1150, 900, -1], {
     action: listens,
     dress: 'shirt',
     sex: 'woman',

@@ -74,9 +74,9 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
     skin: 'sienna',
     turn: 0.95,
     action: laughs,
-    mood: { smile: 1, open: 0.75, brows: 0.5, gaze: [-0.6, 0] },
+    mood: { smile: 1, open: 0.3, brows: 0.4, gaze: [-0.4, -0.2] },
     face: { worn: { kind: 'puffs' } },
-    wear: { shirt: '#e0b24a', lowerColour: '#4a5f86' },
+    wear: { shirt: '#e0b24a', lowerColour: '#4a5f86', lower: 'skirt' },
   })
   for (const [x, y, colour] of [
     [560, 1146, '#c8452f'],
@@ -97,17 +97,22 @@ function draws(body: Body): Action {
   return { ...actions['drawing-ground'](body, () => 0), props: [] }
 }
 
-/** On the ground, turned to the goat, a hand thrown out toward it. */
+/** On her heels, turned to the goat, a hand thrown out toward it. */
 function laughs(body: Body): Action {
-  const { pose } = actions['sitting-ground'](body, () => 0)
+  const z = body.hipHalf + 0.015
   return {
     pose: {
-      ...pose,
-      lean: 0.1,
+      hips: [-0.06, 0.17],
+      leftFoot: [-0.16, 0.05, -z],
+      rightFoot: [-0.17, 0.05, z],
+      leftToe: 1.4,
+      rightToe: 1.4,
+      knees: [1, -0.5, 0.25],
+      lean: 0.12,
       look: -0.2,
-      nod: -0.05,
-      right: [0.3, 0.3, 0.12],
-      left: [0.1, 0.16, -0.16],
+      nod: 0.1,
+      right: [0.3, 0.36, 0.12],
+      left: [0.14, 0.2, -0.1],
       elbows: [-0.4, -0.8, 0.5],
     },
     right: 'flat',

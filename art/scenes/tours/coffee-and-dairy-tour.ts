@@ -1,7 +1,7 @@
 import { bovine } from '../../kit/animals/bovine'
 import { coffeeSpray, gardenBush } from '../../kit/coffee-garden'
 import { handOf, handSize } from '../../kit/human/figure'
-import { gripPoint } from '../../kit/human/hand'
+import { gripPoint } from '../../kit/body/grips'
 import { human } from '../../kit/human/human'
 import { ballForm, basketForm, pointOf } from '../../kit/human/things'
 import { outward } from '../../kit/animals/volume'

@@ -1,3 +1,4 @@
+import { lightOf } from '../../kit/light'
 import { polytunnel } from '../../kit/things/buildings'
 import { table } from '../../kit/things/kitchen-things'
 import { broadTree, eucalyptus, hedge, treeLine } from '../../kit/trees'
@@ -8,9 +9,13 @@ import { seedlingRows, weatherMast } from './laboratory'
 
 /** Pupils measure among rows of seedlings; behind them a greenhouse and a weather mast. */
 function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'afternoon', -0.7)
+  const stage = new Stage(pen, frame, random, {
+    ...lightOf('morning', -0.7),
+    height: 0.26,
+    warm: '#ffdfa6',
+  })
   const { light } = stage
-  stage.sky({ kind: 'cumulus', horizon: 470, clouds: 0.8 })
+  stage.sky({ kind: 'dawn', horizon: 470, clouds: 0.8 })
   stage.ridge({ base: 440, rise: 44, wave: 420, colour: '#6a8ea2', distance: 0.48, foot: 520 })
   treeLine(
     pen,
@@ -28,9 +33,9 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
   weatherMast(stage, [330, 860, 640])
   stage.put(table, [1235, 1040, 190, -1], { length: 2.2, turn: 0.2, tilt: 0.2 })
   const pupil = { dress: 'school', age: 'child' } as const
-  stage.host([1090, 1050, 350, 1], { ...pupil, sex: 'woman', pose: 'microscope' })
-  stage.host([1400, 1060, 360, -1], { ...pupil, sex: 'man', pose: 'taking-notes' })
-  stage.host(
+  stage.person([1090, 1050, 350, 1], { ...pupil, sex: 'woman', pose: 'microscope' })
+  stage.person([1400, 1060, 360, -1], { ...pupil, sex: 'man', pose: 'taking-notes' })
+  stage.person(
     [1290, 985, 430, -1],
     {
       pose: 'explaining',
@@ -40,9 +45,9 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
     },
     undefined,
   )
-  stage.host([470, 930, 300, -1], { ...pupil, sex: 'woman', pose: 'pointing' })
-  stage.host([560, 1090, 380, 1], { ...pupil, sex: 'man', pose: 'planting' })
-  stage.host([250, 1060, 360, 1], { ...pupil, sex: 'woman', pose: 'taking-notes' })
+  stage.person([470, 930, 300, -1], { ...pupil, sex: 'woman', pose: 'pointing' })
+  stage.person([560, 1090, 380, 1], { ...pupil, sex: 'man', pose: 'planting' })
+  stage.person([250, 1060, 360, 1], { ...pupil, sex: 'woman', pose: 'taking-notes' })
 }
 
 export const scenes: readonly Scene[] = [

@@ -96,7 +96,7 @@ function tintAt(x: number): string {
 function picker(stage: Stage): void {
   const { light, random } = stage
   const [x, y, size] = [1190, 1420, 1010]
-  stage.host([x, y, size, -1], {
+  stage.person([x, y, size, -1], {
     dress: 'apron',
     sex: 'woman',
     skin: 'cocoa',

@@ -59,7 +59,7 @@ function matatuStreet(pen: Pen, frame: Frame, random: Random): void {
     [1490, 214, -1, 'suit'],
     [1560, 206, -1, 'kanga'],
   ] as const)
-    stage.host([x, 950, size, side, 0.05], { pose: 'walking', dress, view: 'three-quarter' })
+    stage.person([x, 950, size, side, 0.05], { pose: 'walking', dress, view: 'three-quarter' })
   stage.put(airbrushedMatatu, [bus.x, bus.y, bus.size, -1], {
     turn: bus.turn,
     tilt: bus.tilt,
@@ -151,7 +151,7 @@ function passengers(stage: Stage): void {
         ],
       ),
     )
-    stage.host([x - 10, y + 1.12 * metre, 1.68 * metre, -1], {
+    stage.person([x - 10, y + 1.12 * metre, 1.68 * metre, -1], {
       pose: 'standing',
       turn: [0.5, 0.9, 0.35][i] ?? 0.5,
       sex: i === 1 ? 'man' : 'woman',
@@ -175,7 +175,7 @@ function passengers(stage: Stage): void {
 /** He hangs in the door, one hand on its frame, and calls the stops. */
 function conductor(stage: Stage): void {
   const [x, y] = onBus(0.8, 0.5, 1.1)
-  stage.host([x, y, 1.66 * metre, -1], {
+  stage.person([x, y, 1.66 * metre, -1], {
     sex: 'man',
     turn: 0.95,
     dress: 'shirt',

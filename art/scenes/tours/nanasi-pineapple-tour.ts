@@ -75,7 +75,7 @@ function carrier(stage: Stage): void {
     stage.glow([px, py, 150 + 60 * share], 40 + 60 * share, '#3a1c22', 0.2 * (1 - share), 0.1)
   }
   stage.glow([x - 10, y - 2, 190], 40, '#2a1216', 0.6, 0.2)
-  stage.host([x, y, size, -1], {
+  stage.person([x, y, size, -1], {
     pose: 'carrying-on-head',
     dress: 'shirt',
     sex: 'man',

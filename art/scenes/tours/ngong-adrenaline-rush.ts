@@ -12,8 +12,12 @@ type Trail = readonly (readonly [x: number, y: number, width: number])[]
 
 /** The knuckles of the Ngong ridge one behind the other, a trail along their spine, turbines. */
 function ngongRidge(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, { ...lightOf('afternoon', 0.8), height: 0.3 })
-  stage.sky({ kind: 'clear', horizon: 560, clouds: 0.6 })
+  const stage = new Stage(pen, frame, random, {
+    ...lightOf('morning', 0.8),
+    height: 0.24,
+    warm: '#ffdda0',
+  })
+  stage.sky({ kind: 'dawn', horizon: 560, clouds: 0.6 })
   stage.ridge({ base: 566, rise: 22, wave: 520, colour: '#7f97b4', distance: 0.66, foot: 620 })
   stage.ground({ top: 590, colour: '#b0a874', patches: '#8f9a6c', distance: 0.62 })
   stage.mist(600, 70, 0.5)
@@ -158,7 +162,7 @@ function rider(
   hatColour: string,
   turn: number,
 ): void {
-  stage.host(spot, {
+  stage.person(spot, {
     sex,
     turn,
     dress: 'tee',
@@ -226,8 +230,8 @@ function front(stage: Stage): void {
     [830, 1065, 122],
     [900, 1020, 96],
   ])
-  rider(stage, [600, 1118, 470, 1], 'woman', '#d2452f', '#f0ead8', 0.34)
-  stage.tufts([600, 1130, 18], 360, '#97a04c', 0.5)
+  rider(stage, [560, 1130, 610, 1], 'woman', '#d2452f', '#f0ead8', 0.34)
+  stage.tufts([560, 1144, 20], 440, '#97a04c', 0.5)
   stage.put(longGrass, [1250, 1225, 190], { width: 760, colour: '#94a24a' })
   stage.put(longGrass, [90, 1225, 170], { width: 300, colour: '#94a24a' })
 }
@@ -240,7 +244,7 @@ export const scenes: readonly Scene[] = [
     compose: ngongRidge,
     fine: true,
     focus: [
-      { x: 600, y: 920, radius: 290 },
+      { x: 580, y: 850, radius: 340 },
       { x: 1165, y: 660, radius: 90 },
     ],
   },

@@ -36,7 +36,7 @@ function organicFarm(pen: Pen, frame: Frame, random: Random): void {
   vegetableBeds(pen, light, random, { ...field, bed: 380, plant: 140 })
   pen.restore()
   marigolds(stage, field)
-  stage.host([330, 640, 270, 1, 0.08], {
+  stage.person([330, 640, 270, 1, 0.08], {
     pose: 'digging',
     dress: 'overall',
     sex: 'man',
@@ -95,7 +95,7 @@ function harvest(stage: Stage): void {
 }
 
 function woman(stage: Stage): void {
-  stage.host([1010, 1130, 860, -1], {
+  stage.person([1010, 1130, 860, -1], {
     dress: 'kanga',
     sex: 'woman',
     turn: 0.32,

@@ -1,7 +1,7 @@
 import { teaRows } from '../../kit/fields'
 import { handOf, handSize } from '../../kit/human/figure'
 import type { Form } from '../../kit/human/forms'
-import { gripPoint } from '../../kit/human/hand'
+import { gripPoint } from '../../kit/body/grips'
 import { basketForm, pointOf, rodForm } from '../../kit/human/things'
 import type { Body } from '../../kit/people/body'
 import type { Joints } from '../../kit/people/skeleton'
@@ -101,7 +101,7 @@ function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
 
 /** Close by, a woman picks two leaves and a bud, a basket on her back. */
 function picker(stage: Stage): void {
-  stage.host([1060, 1560, 1180, -1], {
+  stage.person([1060, 1560, 1180, -1], {
     dress: 'kanga',
     sex: 'woman',
     skin: 'sienna',

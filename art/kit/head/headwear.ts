@@ -1,105 +1,32 @@
 import { noise } from '../animals/noise'
 import type { Frame, Vec } from '../animals/volume'
-import { carve, ellipsoid, far, join, rod, step, within, type Form, type Surface } from './forms'
-import { behindHairline, skull, type Cloth, type Cut, type Features } from './features'
-import { stain, tint } from './tint'
+import {
+  carve,
+  ellipsoid,
+  far,
+  join,
+  rod,
+  step,
+  within,
+  type Form,
+  type Surface,
+} from '../human/forms'
+import { stain, tint } from '../human/tint'
+import type { Cut, Worn } from './face'
+import { skull } from './skull'
 
 type Inner = Pick<Form, 'distance' | 'surface'>
 
-/** What grows or is worn on a head. */
-export function onHead(frame: Frame, size: number, f: Features): Form[] {
-  const { worn } = f
+/** The hat or cloth on a head whose height is `size`. */
+export function headwear(frame: Frame, size: number, worn: Exclude<Worn, { kind: Cut }>): Form[] {
   const put = (inner: Inner, middle: Vec = [-0.08, 0.1, 0], radius = 0.75): Form =>
     within(frame, size, middle, radius, inner)
-  switch (worn.kind) {
-    case 'bald':
-      return []
-    case 'wrap':
-    case 'scarf':
-      return clothForms(f, worn.kind, worn.colour, worn.second ?? worn.colour).map((one) =>
-        put(one),
-      )
-    case 'straw':
-    case 'sunhat':
-      return [
-        put(hairForm(f, 'cropped', true)),
-        put(brimmed(worn.kind, worn.colour, worn.second ?? '#6a4a34'), [-0.02, 0.3, 0], 1),
-      ]
-    case 'cap':
-    case 'beanie':
-      return [put(hairForm(f, 'cropped', true)), put(cap(worn.kind, worn.colour), [0, 0.2, 0], 0.8)]
-    case 'cropped':
-    case 'afro':
-    case 'braids':
-    case 'bun':
-    case 'puffs':
-    case 'long':
-      break
-  }
-  return [put(hairForm(f, worn.kind))]
-}
-
-function hairForm(f: Features, kind: Cut, under = false): Inner {
-  const base = tint(f.hair)
-  const light = stain(base, tint('#7a6a5c'), f.age === 'elder' ? 0.5 : 0.22)
-  const thick = {
-    cropped: 0.018,
-    afro: 0.13,
-    braids: 0.035,
-    bun: 0.022,
-    puffs: 0.022,
-    bald: 0,
-    long: 0.05,
-  }[kind]
-  return {
-    distance: (x, y, z) => {
-      const a = Math.abs(z)
-      const raise = kind === 'afro' ? 0.02 : 0
-      let d = skull(x + (kind === 'afro' ? 0.02 : 0), y - raise, z, thick)
-      if (kind === 'braids') d -= 0.012 * Math.abs(Math.sin(z * 34 + 2 * x)) - 0.006
-      d = Math.max(d, -behindHairline(x, y, a, kind === 'afro' ? -0.01 : 0) * 0.8)
-      if (d < 0.03 && kind === 'afro') d -= 0.03 * (noise(x * 12, y * 12, z * 12, 5) - 0.5)
-      if (d < 0.03) d -= 0.012 * (noise(x * 40, y * 40, z * 40, 7) - 0.5)
-      if (kind === 'bun') d = join(d, ellipsoid(x + 0.36, y - 0.42, z, 0.17, 0.16, 0.17), 0.04)
-      if (kind === 'puffs')
-        d = join(d, ellipsoid(x + 0.1, y - 0.42, a - 0.27, 0.15, 0.15, 0.14), 0.03)
-      if (kind === 'braids')
-        for (const row of [0.05, 0.15, 0.25])
-          d = join(
-            d,
-            rod(
-              x,
-              y,
-              a,
-              -0.4 + row * 0.5,
-              0.0,
-              row,
-              -0.38 + row * 0.7,
-              -0.62,
-              row * 1.25,
-              0.045,
-              0.03,
-            ) -
-              0.006 * Math.sin(y * 60),
-            0.02,
-          )
-      if (kind === 'long')
-        d = join(
-          d,
-          Math.max(
-            ellipsoid(x + 0.16, y + 0.1, z, 0.33, 0.55, 0.36),
-            x - 0.03 + 0.3 * (a < 0.2 ? 1 : 0),
-          ),
-          0.08,
-        )
-      // Pressed flat and cut off under a hat.
-      return (under ? Math.max(d, y - 0.24) : d) * 0.8
-    },
-    surface: (x, y, z) => {
-      const speck = noise(x * 46, y * 46, z * 46, 9)
-      return { colour: stain(base, light, speck * 0.9), gloss: 0.12, flesh: false }
-    },
-  }
+  const { kind, colour } = worn
+  if (kind === 'wrap' || kind === 'scarf')
+    return clothForms(kind, colour, worn.second ?? colour).map((one) => put(one))
+  if (kind === 'straw' || kind === 'sunhat')
+    return [put(brimmed(kind, colour, worn.second ?? '#6a4a34'), [-0.02, 0.3, 0], 1)]
+  return [put(cap(kind, colour), [0, 0.2, 0], 0.8)]
 }
 
 /** The folds of a cloth wound round the head: bands that cross in front. */
@@ -111,7 +38,7 @@ function wound(x: number, y: number, z: number): number {
   return 0.55 - Math.abs(bands) ** 0.7
 }
 
-function clothForms(f: Features, kind: Cloth, colour: string, second: string): Inner[] {
+function clothForms(kind: 'wrap' | 'scarf', colour: string, second: string): Inner[] {
   const [one, two] = [tint(colour), tint(second)]
   const surface = (x: number, y: number, z: number): Surface => {
     const bands = Math.sin(y * 17 + 1.6 * Math.cos(Math.atan2(z, x) - 0.5))
@@ -119,7 +46,6 @@ function clothForms(f: Features, kind: Cloth, colour: string, second: string): I
     return { colour: stain(one, two, worn), gloss: 0.04, flesh: false }
   }
   const wrap = kind === 'wrap'
-  const low = f.child ? -0.03 : 0
   return [
     {
       distance: (x, y, z) => {
@@ -127,7 +53,7 @@ function clothForms(f: Features, kind: Cloth, colour: string, second: string): I
         let d = skull(x, y, z, 0.035)
         if (wrap) d = join(d, ellipsoid(x + 0.16, y - 0.33, z, 0.36, 0.33, 0.36), 0.08)
         // From above the brow over the tip of the ear to the nape.
-        const edge = (y - 0.225 - low + 0.42 * (0.36 - x)) * 0.92 + 0.1 * a * step(0.1, -0.3, x)
+        const edge = (y - 0.225 + 0.42 * (0.36 - x)) * 0.92 + 0.1 * a * step(0.1, -0.3, x)
         d = Math.max(d, -edge - 0.03)
         if (d < 0.05) d -= 0.016 * wound(x, y, z) * step(-0.03, 0.08, edge)
         const roll = Math.abs(edge + 0.015)
@@ -160,11 +86,11 @@ function clothForms(f: Features, kind: Cloth, colour: string, second: string): I
 
 function brimmed(kind: 'straw' | 'sunhat', colour: string, second: string): Inner {
   const [one, band] = [tint(colour), tint(second)]
-  const wide = kind === 'straw' ? 0.78 : 0.66
+  const wide = kind === 'straw' ? 0.7 : 0.62
   const shade = stain(one, tint('#3a2a18'), 0.3)
   return {
     distance: (x, y, z) => {
-      const up = y - 0.21 + 0.1 * (x + 0.05)
+      const up = y - 0.25 + 0.14 * (x + 0.05)
       const r = far((x + 0.04) / 1.06, z)
       const dip =
         (kind === 'straw' ? -0.02 : -0.11) * step(0.35, wide, r) +
@@ -178,7 +104,7 @@ function brimmed(kind: 'straw' | 'sunhat', colour: string, second: string): Inne
       return join(brim, carve(crown, dent, 0.06), 0.02) * 0.8
     },
     surface: (x, y, z) => {
-      const up = y - 0.21 + 0.1 * (x + 0.05)
+      const up = y - 0.25 + 0.14 * (x + 0.05)
       const r = far(x + 0.04, z)
       if (up > 0.025 && up < 0.1 && r < 0.46) return { colour: band, gloss: 0.03, flesh: false }
       const weave = kind === 'straw' ? 0.5 + 0.5 * Math.sin(r * 90 + up * 60) : 0.2

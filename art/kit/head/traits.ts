@@ -1,0 +1,100 @@
+import type { Traits } from '../body/shape'
+import type { Face } from './face'
+import { seeded } from '../random'
+
+/** Pairs of targets of which everybody has a little of one or the other. */
+const differences: readonly (readonly [less: string, more: string, most: number])[] = [
+  ['nose-scale-horiz-decr', 'nose-scale-horiz-incr', 0.35],
+  ['nose-scale-vert-decr', 'nose-scale-vert-incr', 0.4],
+  ['nose-hump-decr', 'nose-hump-incr', 0.35],
+  ['nose-point-down', 'nose-point-up', 0.35],
+  ['nose-width1-decr', 'nose-width1-incr', 0.4],
+  ['mouth-scale-horiz-decr', 'mouth-scale-horiz-incr', 0.4],
+  ['mouth-upperlip-height-decr', 'mouth-upperlip-height-incr', 0.3],
+  ['mouth-lowerlip-height-decr', 'mouth-lowerlip-height-incr', 0.3],
+  ['mouth-trans-down', 'mouth-trans-up', 0.25],
+  ['chin-width-decr', 'chin-width-incr', 0.4],
+  ['chin-height-decr', 'chin-height-incr', 0.35],
+  ['chin-prominent-decr', 'chin-prominent-incr', 0.35],
+  ['cheek-bones-decr', 'cheek-bones-incr', 0.5],
+  ['cheek-volume-decr', 'cheek-volume-incr', 0.4],
+  ['forehead-scale-vert-decr', 'forehead-scale-vert-incr', 0.3],
+  ['forehead-temple-decr', 'forehead-temple-incr', 0.35],
+  ['head-oval', 'head-round', 0.45],
+  ['head-scale-horiz-decr', 'head-scale-horiz-incr', 0.2],
+  ['eyebrows-trans-down', 'eyebrows-trans-up', 0.4],
+  ['eyebrows-angle-down', 'eyebrows-angle-up', 0.4],
+  ['eye-scale-decr', 'eye-scale-incr', 0.22],
+  ['eye-corner1-down', 'eye-corner1-up', 0.35],
+  ['ear-scale-decr', 'ear-scale-incr', 0.4],
+  ['ear-wing-decr', 'ear-wing-incr', 0.3],
+  ['neck-scale-vert-decr', 'neck-scale-vert-incr', 0.25],
+]
+
+const crooked = ['brown-1', 'cheek-1', 'eye-1', 'jaw-1', 'mouth-1', 'nose-1']
+
+/** The targets of a person: what the face tells, what the seed gives, and what the mood moves. */
+export function traitsOf(face: Face, stout: number, seed: number): Traits {
+  const random = seeded(Math.round(seed * 7919) + 17)
+  const details: Record<string, number> = {}
+  const add = (name: string, share: number): void => {
+    details[name] = (details[name] ?? 0) + share
+  }
+  /** Adds the target for less or the one for more. */
+  const shift = (less: string, more: string, value: number): void => {
+    if (value < 0) add(less, -value)
+    else add(more, value)
+  }
+  const child = face.age === 'child'
+  for (const [less, more, most] of differences)
+    shift(less, more, (random() + random() - 1) * most * (child ? 0.6 : 1))
+  for (const name of crooked) add(`asym-${name}-l`, (random() - 0.5) * 0.4)
+  const usual = face.sex === 'man' ? 1 : 0.96
+  shift('nose-scale-horiz-decr', 'nose-scale-horiz-incr', ((face.nose ?? usual) - usual) * 1.6)
+  const lips = ((face.lips ?? 1) - 1) * 1.5
+  shift('mouth-upperlip-volume-decr', 'mouth-upperlip-volume-incr', lips)
+  shift('mouth-lowerlip-volume-decr', 'mouth-lowerlip-volume-incr', lips)
+  shift('chin-bones-decr', 'chin-bones-incr', ((face.jaw ?? usual) - usual) * 3)
+  add('head-fat-incr', 0.6 * (face.plump ?? 0) + Math.max(0, stout - 1.05) * 2)
+  if (face.age === 'elder') {
+    add('mouth-laugh-lines-in', 0.5)
+    add('eye-bag-incr', 0.5)
+    add('neck-double-incr', 0.15)
+  }
+  mood(face, add)
+  return {
+    sex: face.sex ?? 'woman',
+    age: face.age ?? 'adult',
+    people: isFair(face.skin) ? 'caucasian' : 'african',
+    weight: Math.max(-0.6, Math.min(0.9, (stout - 1.02) * 2.6)),
+    details,
+  }
+}
+
+/** What the muscles of the face do: all of it small, as in a portrait and not on a stage. */
+function mood(
+  { smile = 0.35, open = 0, lids = 0.88, brows = 0.2 }: Face,
+  add: (name: string, share: number) => void,
+): void {
+  const glad = Math.max(0, Math.min(1, smile))
+  // A mouth at rest hangs a little on this mesh; a calm face has level corners.
+  add('mouth-angles-up', 0.4 + glad * 0.35)
+  add('face-mouth-corner-puller', glad * 0.9)
+  add('cheek-volume-incr', glad * 0.3)
+  add('mouth-laugh-lines-in', glad * 0.25)
+  if (smile < 0) add('mouth-angles-down', -smile)
+  add('face-mouth-open', Math.min(0.5, open * 0.55))
+  for (const side of ['left', 'right']) {
+    const shut = Math.max(0, 0.85 - lids)
+    add(`face-eye-${side}-closure`, Math.min(1, shut * 1.15))
+    add(`face-eye-${side}-slit`, glad * 0.3)
+    if (brows > 0) add(`face-eyebrows-${side}-up`, brows * 0.7)
+    else add(`face-eyebrows-${side}-down`, -brows * 0.7)
+  }
+}
+
+/** Whether a skin is that of somebody from the north. */
+function isFair(skin: string): boolean {
+  const value = Number.parseInt(skin.slice(1), 16)
+  return value >> 16 > 0xb4 && ((value >> 8) & 255) > 0x84
+}
