@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 e69ed0458d07be071b8aa5df4073c37c180a01ea2a8999df98f62237ea6661ef
+-- Content hash: sha256 9dd571b863eb586ac1e65da4adeec79eb74b5fb409eca45bc834492e097b75ab
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -313,7 +313,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "Lead guide",
      "text": "Walks in front, knows the road and the weather, and translates jokes.",
      "image": "/images/team/1.jpg",
-     "imageAlt": "A guide in rubber boots points the way between coffee bushes; guests follow"
+     "imageAlt": "A guide with a staff points the way between coffee bushes; guests follow"
     },
     {
      "title": "Farm partnerships",
@@ -343,7 +343,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "On the road",
      "text": "Drives the van, knows which bridge the rain took, and never hurries a picnic.",
      "image": "/images/team/6.jpg",
-     "imageAlt": "A driver loads baskets onto the roof of a safari van beside a red road"
+     "imageAlt": "A driver carries a basket of fruit above his head, his safari van on the red road behind him"
     }
    ]
   }
@@ -2229,7 +2229,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/14-rain.jpg",
   "title": "Rain on the Canvas",
   "description": "A short shower sends everyone under one roof, mid-conversation.",
-  "alt": "People close together under a tent as rain falls in silver lines",
+  "alt": "People talk under a tent and a child holds out a hand as rain falls in silver lines",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

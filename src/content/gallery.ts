@@ -137,7 +137,7 @@ export const gallery: readonly GalleryImage[] = [
     url: '/images/gallery/agri-expo-2025/14-rain.jpg',
     title: 'Rain on the Canvas',
     description: 'A short shower sends everyone under one roof, mid-conversation.',
-    alt: 'People close together under a tent as rain falls in silver lines',
+    alt: 'People talk under a tent and a child holds out a hand as rain falls in silver lines',
     category: '2025 Agri Expo',
     width: 1600,
     height: 1200,

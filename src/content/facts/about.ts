@@ -55,7 +55,7 @@ export const about: FactsOf<'about'> = {
       title: 'Lead guide',
       text: 'Walks in front, knows the road and the weather, and translates jokes.',
       image: '/images/team/1.jpg',
-      imageAlt: 'A guide in rubber boots points the way between coffee bushes; guests follow',
+      imageAlt: 'A guide with a staff points the way between coffee bushes; guests follow',
     },
     {
       title: 'Farm partnerships',
@@ -85,7 +85,7 @@ export const about: FactsOf<'about'> = {
       title: 'On the road',
       text: 'Drives the van, knows which bridge the rain took, and never hurries a picnic.',
       image: '/images/team/6.jpg',
-      imageAlt: 'A driver loads baskets onto the roof of a safari van beside a red road',
+      imageAlt: 'A driver carries a basket of fruit above his head, his safari van on the red road behind him',
     },
   ],
 }

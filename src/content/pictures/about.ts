@@ -4,17 +4,17 @@ import type { PictureFiles } from '../model'
 
 export const aboutPictures: PictureFiles = {
   '/images/about/impact.jpg': {
-    key: '4ec166dc',
+    key: '35641b69',
     width: 1600,
     height: 1200,
     tone: '#7898b8',
-    preview: '#abb,#a98,#865',
+    preview: '#abb,#aa8,#865',
   },
   '/images/about/story.jpg': {
-    key: '4b0faa37',
+    key: 'abfbdf20',
     width: 1600,
     height: 1200,
     tone: '#788858',
-    preview: '#79a,#897,#885',
+    preview: '#899,#896,#775',
   },
 }

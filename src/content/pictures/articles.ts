@@ -11,11 +11,11 @@ export const articlesPictures: PictureFiles = {
     preview: '#799,#786,#897',
   },
   '/images/articles/community-based-tourism-building-bridges.jpg': {
-    key: '406d1e63',
+    key: '1ad03c1e',
     width: 1600,
     height: 1200,
     tone: '#987858',
-    preview: '#abb,#aa8,#775',
+    preview: '#aab,#986,#775',
   },
   '/images/articles/embrace-the-bleat-goat-farming.jpg': {
     key: 'a86ae4a2',
@@ -25,14 +25,14 @@ export const articlesPictures: PictureFiles = {
     preview: '#8bb,#9a7,#785',
   },
   '/images/articles/industrial-tourism-nothing-beats-being-there.jpg': {
-    key: '09d9c2f3',
+    key: '8215b782',
     width: 1600,
     height: 1200,
     tone: '#c8c8b8',
     preview: '#9a9,#998,#885',
   },
   '/images/articles/why-agritourism-worth-every-penny.jpg': {
-    key: 'a32968a3',
+    key: '4ad50642',
     width: 1600,
     height: 1200,
     tone: '#785848',

@@ -4,14 +4,14 @@ import type { PictureFiles } from '../model'
 
 export const heroPictures: PictureFiles = {
   '/images/hero/1-phone.jpg': {
-    key: '2c7ceff8',
+    key: 'fa327f18',
     width: 1080,
     height: 1350,
     tone: '#d8c8b8',
-    preview: '#bbb,#cb8,#784',
+    preview: '#bbb,#cb8,#785',
   },
   '/images/hero/1.jpg': {
-    key: '09178d30',
+    key: '4712d111',
     width: 2100,
     height: 900,
     tone: '#d8c8b8',
@@ -32,28 +32,28 @@ export const heroPictures: PictureFiles = {
     preview: '#9a9,#db7,#a85',
   },
   '/images/hero/3-phone.jpg': {
-    key: 'b7fcd9ee',
+    key: 'e0822dd4',
     width: 1080,
     height: 1350,
     tone: '#4888b8',
     preview: '#9ab,#aa9,#876',
   },
   '/images/hero/3.jpg': {
-    key: 'b8b47efe',
+    key: '35c7e264',
     width: 2100,
     height: 900,
     tone: '#4888b8',
     preview: '#79a,#998,#887',
   },
   '/images/hero/4-phone.jpg': {
-    key: '759013e3',
+    key: 'd2146eba',
     width: 1080,
     height: 1350,
     tone: '#4888b8',
     preview: '#8ac,#9ba,#896',
   },
   '/images/hero/4.jpg': {
-    key: '3ff42255',
+    key: 'e8866d79',
     width: 2100,
     height: 900,
     tone: '#4888b8',
