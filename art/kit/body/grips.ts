@@ -81,7 +81,7 @@ export function fingersOf(grip: Grip): Fingers {
 }
 
 /** The joints and tips of the fingers, thumb first, in the space of a right hand of length 1. */
-export function fingerPoints(fingers: Fingers): Vec[][] {
+function fingerPoints(fingers: Fingers): Vec[][] {
   neutral ??= shapeOf({ sex: 'woman', age: 'adult' })
   const shape = neutral
   const rest = restHand(shape, 'R')

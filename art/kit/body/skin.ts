@@ -6,7 +6,7 @@ import { quadsOf, type Mesh } from './mesh'
 import type { Posed } from './pose'
 
 /** The colours of skin below the neck, by the marks of the limbs. */
-export function limbSkin(skin: string): Mesh['surface'] {
+function limbSkin(skin: string): Mesh['surface'] {
   const base = tint(skin)
   const usual = stain(base, tint('#140805'), 0.06)
   const dark = stain(base, tint('#140805'), 0.5)

@@ -111,7 +111,7 @@ function coneDistance({ a, b, ra, rb, flat = 1, axis }: Cone): Form['distance'] 
 }
 
 /** The ball around some cones. */
-export function ballAround(cones: readonly Cone[], room = 0): { at: Vec; radius: number } {
+function ballAround(cones: readonly Cone[], room = 0): { at: Vec; radius: number } {
   const low = [9, 9, 9]
   const high = [-9, -9, -9]
   for (const { a, b, ra, rb } of cones)

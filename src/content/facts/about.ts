@@ -85,7 +85,8 @@ export const about: FactsOf<'about'> = {
       title: 'On the road',
       text: 'Drives the van, knows which bridge the rain took, and never hurries a picnic.',
       image: '/images/team/6.jpg',
-      imageAlt: 'A driver carries a basket of fruit above his head, his safari van on the red road behind him',
+      imageAlt:
+        'A driver carries a basket of fruit above his head, his safari van on the red road behind him',
     },
   ],
 }

@@ -79,7 +79,7 @@ function TeamCard({ tour, hint, isPicked, onPick }: TeamCardProps) {
         file={tour.picture}
         focus={tour.focus}
         sizes={smallCardSizes}
-        most={960}
+        most={720}
         // As small as it is, it needs no preview, which would make the page heavier.
         style={{ backgroundImage: undefined }}
         className="aspect-square w-[30%] shrink-0 self-stretch bg-tea-soft object-cover sm:aspect-2/1 sm:w-full sm:self-auto"
