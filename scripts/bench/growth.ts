@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { paths } from '../../src/lib/paths'
 import { buildSite, projectRoot } from '../site/build-site'
+import { pageFile } from '../site/headers'
 import { withBuiltSites } from './built-site'
 import { grownContent, writeContent, type SiteSize } from './growth-content'
 import { visitPage } from './page-visit'
@@ -57,7 +58,7 @@ export async function measureGrowth(
     await withBuiltSites(port, [siteDir], async ([site]) => {
       if (!site) return
       for (const path of listed) {
-        const html = readFileSync(join(siteDir, path, 'index.html'))
+        const html = readFileSync(join(siteDir, pageFile(path)))
         const paints: number[] = []
         let script = 0
         for (let round = 0; round < rounds; round++) {
