@@ -48,7 +48,7 @@ select is(public.published_content(), jsonb_build_object('schema', 3, 'hash', 'b
 select is(pg_temp.waiting(live), '{"hash": "ba9a8bb61fe5509b34f33f3a9f3c0b7d", "total": 0, "changes": []}', 'Y6 and nothing waits')
 from unnest(array['{"hash": "ba9a8bb61fe5509b34f33f3a9f3c0b7d"}', '{}', 'null', null]::jsonb[]) live;
 
--- ------------------------------------------------------------------ everything; the hashes were counted by another program: md5 of a row as jsonb, keys by length
+-- ------------------------------------------------------------------ everything; the hashes stand here so that a change of what is hashed shows: md5 of a row as jsonb, keys by length
 insert into public.tours (id, slug, title, category, duration, location, participants, image, image_alt, focus_x, focus_y, description, full_description,
   itinerary, includes, external_links, featured, status, publish_at, sort_order, created_at) values
   (7, 'goats-and-tea', 'Goats & Tea 🐐', 'Farm Tours', '1 day', 'Limuru', '2-10', '/images/tours/a.jpg', 'A goat', 20, 80, '<p>Short</p>', E'<p>Long,\nof two lines</p>',

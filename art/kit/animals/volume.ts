@@ -71,6 +71,11 @@ export function dot(a: Vec, b: Vec): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
+/** The vector product: across both directions. */
+export function cross(a: Vec, b: Vec): Vec {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}
+
 /** The same direction with the length 1. */
 export function unit(v: Vec): Vec {
   const length = Math.hypot(v[0], v[1], v[2]) || 1

@@ -1,15 +1,24 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { crookedParts } from './data'
 
 /** Folders of targets of which everything is baked that the patterns do not leave out. */
-const folders = ['cheek', 'chin', 'ears', 'eyebrows', 'eyes', 'forehead', 'head', 'mouth'].concat([
+const folders = [
+  'cheek',
+  'chin',
+  'ears',
+  'eyebrows',
+  'eyes',
+  'forehead',
+  'head',
+  'mouth',
   'neck',
   'nose',
   'buttocks',
   'hip',
   'stomach',
   'torso',
-])
+]
 const leftOut =
   /trans-(?:in|out|horiz)|^head-trans|navel|^r-|epicanthus|pointed|triangle|square|hip-trans|torso-trans|hip-waist/
 
@@ -18,7 +27,6 @@ const measures = [
   'calf-circ-decr',
   'calf-circ-incr',
   'shoulder-dist-decr',
-].concat([
   'shoulder-dist-incr',
   'thigh-circ-decr',
   'thigh-circ-incr',
@@ -26,8 +34,7 @@ const measures = [
   'upperarm-circ-incr',
   'waist-circ-decr',
   'waist-circ-incr',
-])
-const crooked = ['brown-1', 'cheek-1', 'eye-1', 'jaw-1', 'mouth-1', 'nose-1']
+]
 
 /** The targets that make sex, age, weight and people. */
 function macros(): string[] {
@@ -68,7 +75,7 @@ export function bakedTargets(targets: string): Map<string, readonly string[]> {
   )
   add(
     'asym',
-    crooked.map((name) => `asym-${name}-l`),
+    crookedParts.map((name) => `asym-${name}-l`),
   )
   for (const cup of ['mincup', 'maxcup'])
     add('breast', [`female-young-averagemuscle-averageweight-${cup}-averagefirmness`])

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 
+/** Parts of the face of which one side may differ; the target of each is `asym-<part>-l`. */
+export const crookedParts = ['brown-1', 'cheek-1', 'eye-1', 'jaw-1', 'mouth-1', 'nose-1'] as const
+
 /** A part of the mesh: its vertices and its quads lie together. */
 type Group = {
   name: string

@@ -1,6 +1,6 @@
-import type { Vec } from '../animals/volume'
-import { less } from '../people/skeleton'
-import { cross, mapped, pinned, spin, times, type Affine, type Turn } from './rigid'
+import { cross, dot, unit, type Vec } from '../animals/volume'
+import { add, less } from '../people/skeleton'
+import { mapped, pinned, spin, times, type Affine, type Turn } from './rigid'
 import { restJoint, restTail, type Shape } from './shape'
 
 /** How far the three joints of a finger are bent, in radians: 0 is straight on from the hand. */
@@ -66,22 +66,13 @@ const normal = (rest: Turn): Vec => rest[1]
 /** The axis that a finger bends around: across it, in the plane of the palm. */
 function acrossOf(points: readonly Vec[], rest: Turn): Vec {
   const line = less(points[1] ?? [1, 0, 0], points[0] ?? [0, 0, 0])
-  const share = line[0] * rest[1][0] + line[1] * rest[1][1] + line[2] * rest[1][2]
-  const flat: Vec = [
-    line[0] - rest[1][0] * share,
-    line[1] - rest[1][1] * share,
-    line[2] - rest[1][2] * share,
-  ]
-  const across = cross(flat, rest[1])
-  const size = Math.hypot(...across) || 1
-  return [across[0] / size, across[1] / size, across[2] / size]
+  return unit(cross(add(line, rest[1], -dot(line, rest[1])), rest[1]))
 }
 
 /** How far a line is bent out of the plane of the hand toward the palm. */
 function angleOf(line: Vec, rest: Turn, toPalm: number): number {
-  const up = line[0] * rest[1][0] + line[1] * rest[1][1] + line[2] * rest[1][2]
-  const size = Math.hypot(...line) || 1
-  return Math.asin(Math.max(-1, Math.min(1, up / size))) * toPalm
+  const up = dot(line, rest[1]) / (Math.hypot(...line) || 1)
+  return Math.asin(Math.max(-1, Math.min(1, up))) * toPalm
 }
 
 /** The thumb's two outer joints bend toward the fingers' roots. */
@@ -92,7 +83,5 @@ function thumbHinge(bones: readonly Vec[], rest: Turn, toPalm: number): Vec {
     rest[1][1] * 0.4 * toPalm - rest[2][1],
     rest[1][2] * 0.4 * toPalm - rest[2][2],
   ]
-  const axis = cross(line, inward)
-  const size = Math.hypot(...axis) || 1
-  return [axis[0] / size, axis[1] / size, axis[2] / size]
+  return unit(cross(line, inward))
 }

@@ -1,4 +1,4 @@
-import { dot, unit, type Frame, type Vec } from '../animals/volume'
+import { cross, dot, unit, type Frame, type Vec } from '../animals/volume'
 import { between3, less } from '../people/skeleton'
 import { fingerMaps, type Bend, type Fingers } from './fingers'
 import { handLength, restHand } from './pose'
@@ -132,12 +132,7 @@ function placeOf(grip: Grip): Vec {
 /** The space of a hand at a wrist: fingers along `way`, the palm toward `facing`; 1 is the right. */
 export function handFrame(at: Vec, way: Vec, facing: Vec, side: 1 | -1): Frame {
   const x = unit(way)
-  const share = x[0] * facing[0] + x[1] * facing[1] + x[2] * facing[2]
+  const share = dot(x, facing)
   const y = unit([share * x[0] - facing[0], share * x[1] - facing[1], share * x[2] - facing[2]])
-  const cross: Vec = [
-    (x[1] * y[2] - x[2] * y[1]) * -side,
-    (x[2] * y[0] - x[0] * y[2]) * -side,
-    (x[0] * y[1] - x[1] * y[0]) * -side,
-  ]
-  return { at, x, y, z: cross }
+  return { at, x, y, z: side > 0 ? cross(y, x) : cross(x, y) }
 }

@@ -1,4 +1,4 @@
-import { dot, type Vec } from '../animals/volume'
+import { cross, dot, unit, type Vec } from '../animals/volume'
 import { less } from '../people/skeleton'
 import { bodyData } from './data'
 import { normalsOf } from './mesh'
@@ -101,22 +101,19 @@ function handMarks(side: 'L' | 'R') {
   const root = (finger: number): Vec => headOf(`finger${finger}-1.${side}`)
   const ahead = less(root(3), headOf(`wrist.${side}`))
   const across = less(root(2), root(5))
-  const toPalm = unitOf(crossOf(across, ahead), side === 'R' ? 1 : -1)
-  const toThumb = unitOf(across, 1)
+  const toPalm = unit(side === 'R' ? cross(across, ahead) : cross(ahead, across))
+  const toThumb = unit(across)
   return (p: Vec, n: Vec, bone: number): [palm: number, nail: number, crease: number] => {
     const { name } = bones[bone] ?? { name: '' }
     const finger = /^finger(\d)-(\d)/.exec(name)
     const isThumb = finger?.[1] === '1'
     // The thumb lies across: its pad looks at the fingers.
     const inner: Vec = isThumb
-      ? unitOf(
-          [
-            toPalm[0] * 0.5 - toThumb[0],
-            toPalm[1] * 0.5 - toThumb[1],
-            toPalm[2] * 0.5 - toThumb[2],
-          ],
-          1,
-        )
+      ? unit([
+          toPalm[0] * 0.5 - toThumb[0],
+          toPalm[1] * 0.5 - toThumb[1],
+          toPalm[2] * 0.5 - toThumb[2],
+        ])
       : toPalm
     const facing = dot(n, inner)
     const palm = Math.max(0, Math.min(1, (facing - 0.05) / 0.5))
@@ -129,13 +126,4 @@ function handMarks(side: 'L' | 'R') {
     const nail = finger[2] === '3' && share > 0.45 && facing < -0.62 ? 1 : 0
     return [palm, nail, nail ? 0 : crease]
   }
-}
-
-function crossOf(a: Vec, b: Vec): Vec {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
-}
-
-function unitOf(v: Vec, sign: number): Vec {
-  const size = (Math.hypot(...v) || 1) * sign
-  return [v[0] / size, v[1] / size, v[2] / size]
 }

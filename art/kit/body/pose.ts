@@ -1,11 +1,10 @@
-import { type Frame, type Vec } from '../animals/volume'
+import { cross, dot, type Frame, type Vec } from '../animals/volume'
 import { add, between3, less, type Joints, type Limb } from '../people/skeleton'
 import { bodyData } from './data'
 import { fingerMaps, type Fingers } from './fingers'
 import {
   basis,
   between,
-  cross,
   mapped,
   partly,
   pinned,
@@ -103,8 +102,8 @@ function arm(
   const rising = less(limb.joint, limb.root)
   const length = Math.hypot(...rising) || 1
   const { chest } = trunk.frames
-  const up = (rising[0] * chest.y[0] + rising[1] * chest.y[1] + rising[2] * chest.y[2]) / length
-  const ahead = (rising[0] * chest.x[0] + rising[1] * chest.x[1] + rising[2] * chest.x[2]) / length
+  const up = dot(rising, chest.y) / length
+  const ahead = dot(rising, chest.x) / length
   // A raised arm takes its shoulder with it.
   const lift = 0.03 * Math.max(0, up + 0.25) ** 1.3
   let newRoot = add(mapped(trunk.chest, root), chest.y, lift)

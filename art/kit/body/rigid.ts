@@ -1,4 +1,5 @@
-import { unit, type Frame, type Vec } from '../animals/volume'
+import { cross, dot, unit, type Frame, type Vec } from '../animals/volume'
+import { add } from '../people/skeleton'
 
 /** Three axes as rows of nine numbers: x, y, z. */
 export type Turn = readonly [x: Vec, y: Vec, z: Vec]
@@ -12,10 +13,6 @@ export const still: Turn = [
   [0, 0, 1],
 ]
 
-export function cross(a: Vec, b: Vec): Vec {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
-}
-
 /** The axes of a frame. */
 export function axesOfFrame({ x, y, z }: Frame): Turn {
   return [x, y, z]
@@ -24,8 +21,7 @@ export function axesOfFrame({ x, y, z }: Frame): Turn {
 /** Axes whose first is `along` and whose third is as near to `side` as can be. */
 export function basis(along: Vec, side: Vec): Turn {
   const x = unit(along)
-  const share = x[0] * side[0] + x[1] * side[1] + x[2] * side[2]
-  const z = unit([side[0] - x[0] * share, side[1] - x[1] * share, side[2] - x[2] * share])
+  const z = unit(add(side, x, -dot(x, side)))
   return [x, cross(z, x), z]
 }
 
@@ -115,8 +111,7 @@ export function partly(from: Float64Array, to: Float64Array, share: number): Flo
 export function swing(from: Vec, to: Vec): Float64Array {
   const [a, b] = [unit(from), unit(to)]
   const axis = cross(a, b)
-  const sine = Math.hypot(axis[0], axis[1], axis[2])
-  const cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+  const sine = Math.hypot(...axis)
   if (sine < 1e-6) return Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1)
-  return spin(unit(axis), Math.atan2(sine, cosine))
+  return spin(unit(axis), Math.atan2(sine, dot(a, b)))
 }

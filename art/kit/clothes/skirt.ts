@@ -1,9 +1,8 @@
-import { outward, unit, type Vec } from '../animals/volume'
+import { cross, dot, outward, unit, type Vec } from '../animals/volume'
 import { normalsOf, type Mesh } from '../body/mesh'
-import { cross } from '../body/rigid'
 import { step } from '../human/forms'
 import type { Body } from '../people/body'
-import { between3, less, type Joints, type Limb } from '../people/skeleton'
+import { add, between3, less, type Joints, type Limb } from '../people/skeleton'
 
 /** A cloth tube that hangs from the waist round both legs. */
 type Hanging = {
@@ -46,12 +45,12 @@ export function skirtMesh(body: Body, joints: Joints, hanging: Hanging): Mesh {
     const before = stations[Math.max(0, row - 2)]?.centre ?? centre
     const after = stations[Math.min(rows, row + 2)]?.centre ?? centre
     const down = unit(less(after, before))
-    const side = unit(less(pelvis.z, scaled(down, dotOf(pelvis.z, down))))
+    const side = unit(add(pelvis.z, down, -dot(pelvis.z, down)))
     const ahead = cross(side, down)
     const apart = less(r, l)
     const full = step(-0.42, 0.02, t)
-    let wide = g * (0.062 - 0.004 * full + ease * (0.3 + full)) + Math.abs(dotOf(apart, side)) / 2
-    let deep = g * (0.056 + 0.008 * full + ease * (0.3 + full)) + Math.abs(dotOf(apart, ahead)) / 2
+    let wide = g * (0.062 - 0.004 * full + ease * (0.3 + full)) + Math.abs(dot(apart, side)) / 2
+    let deep = g * (0.056 + 0.008 * full + ease * (0.3 + full)) + Math.abs(dot(apart, ahead)) / 2
     // What hangs free does not draw in again below the hips.
     if (!isSeated) {
       wide = Math.max(wide, widest * 0.995)
@@ -96,12 +95,4 @@ function pointOn({ root, joint, end }: Limb, waist: Vec, t: number): Vec {
   const about = Math.exp(-(((t - 1) / 0.25) ** 2)) * 0.25
   // The cloth cuts the corner of the knee.
   return between3(own, between3(root, end, t / 2), about)
-}
-
-function dotOf(a: Vec, b: Vec): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-}
-
-function scaled(v: Vec, by: number): Vec {
-  return [v[0] * by, v[1] * by, v[2] * by]
 }

@@ -1,3 +1,4 @@
+import { crookedParts } from '../body/data'
 import type { Traits } from '../body/shape'
 import type { Face } from './face'
 import { seeded } from '../random'
@@ -31,8 +32,6 @@ const differences: readonly (readonly [less: string, more: string, most: number]
   ['neck-scale-vert-decr', 'neck-scale-vert-incr', 0.25],
 ]
 
-const crooked = ['brown-1', 'cheek-1', 'eye-1', 'jaw-1', 'mouth-1', 'nose-1']
-
 /** The targets of a person: what the face tells, what the seed gives, and what the mood moves. */
 export function traitsOf(face: Face, stout: number, seed: number): Traits {
   const random = seeded(Math.round(seed * 7919) + 17)
@@ -48,7 +47,7 @@ export function traitsOf(face: Face, stout: number, seed: number): Traits {
   const child = face.age === 'child'
   for (const [less, more, most] of differences)
     shift(less, more, (random() + random() - 1) * most * (child ? 0.6 : 1))
-  for (const name of crooked) add(`asym-${name}-l`, (random() - 0.5) * 0.4)
+  for (const name of crookedParts) add(`asym-${name}-l`, (random() - 0.5) * 0.4)
   const usual = face.sex === 'man' ? 1 : 0.96
   shift('nose-scale-horiz-decr', 'nose-scale-horiz-incr', ((face.nose ?? usual) - usual) * 1.6)
   const lips = ((face.lips ?? 1) - 1) * 1.5

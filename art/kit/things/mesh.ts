@@ -1,4 +1,4 @@
-import { direction, outward, type Frame, type Vec, frameAt } from '../animals/volume'
+import { cross, direction, outward, unit, type Frame, type Vec, frameAt } from '../animals/volume'
 
 /** How a face is coloured: one colour and a pattern across it. */
 export type Surface = {
@@ -133,7 +133,7 @@ export class Mesh {
     const l = Math.hypot(...way) || 1
     const w: Vec = [way[0] / l, way[1] / l, way[2] / l]
     const aid: Vec = Math.abs(w[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]
-    const u = normal3(cross(w, aid))
+    const u = unit(cross(w, aid))
     const v = cross(w, u)
     const ring = (turn: number): Vec => [
       u[0] * Math.cos(turn) + v[0] * Math.sin(turn),
@@ -235,13 +235,4 @@ export class Mesh {
 
 function length(a: Vec, b: Vec): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-}
-
-export function cross(a: Vec, b: Vec): Vec {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
-}
-
-export function normal3(v: Vec): Vec {
-  const l = Math.hypot(...v) || 1
-  return [v[0] / l, v[1] / l, v[2] / l]
 }

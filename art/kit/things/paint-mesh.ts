@@ -2,10 +2,10 @@ import { createCanvas } from '@napi-rs/canvas'
 import { noise } from '../animals/noise'
 import { toneTable } from '../animals/palette'
 import { channelAt, towardLight, turning } from '../animals/shading'
-import { dot, type Vec } from '../animals/volume'
+import { cross, dot, unit, type Vec } from '../animals/volume'
 import { mix } from '../colour'
 import type { Light, Pen, Place } from '../types'
-import { cross, Mesh, normal3, type Face } from './mesh'
+import { Mesh, type Face } from './mesh'
 import { rasterFace, rasterOf } from './raster'
 import { surfaceColour } from './surfaces'
 
@@ -69,8 +69,8 @@ export function paintMesh(
   const flatNormals = mesh.faces.map((face) => flatNormal(face, upright))
   const roundNormals = mesh.faces.map((face) => face.normals?.map(upright))
   const mood = Math.min(1, 0.3 + light.strength * 0.8)
-  const aim = normal3([sun[0] * mood, sun[1] * mood + (1 - mood) * 0.8, sun[2] * mood + 0.1])
-  const half = normal3([sun[0], sun[1] + Math.sin(tilt), sun[2] + Math.cos(tilt)])
+  const aim = unit([sun[0] * mood, sun[1] * mood + (1 - mood) * 0.8, sun[2] * mood + 0.1])
+  const half = unit([sun[0], sun[1] + Math.sin(tilt), sun[2] + Math.cos(tilt)])
   for (let at = 0; at < width * height; at++) {
     const index = raster.face[at] ?? -1
     const face = mesh.faces[index]
@@ -80,7 +80,7 @@ export function paintMesh(
     if (!face || !points || !flat) continue
     const [u, v] = [raster.u[at] ?? 0, raster.v[at] ?? 0]
     const world = across(points, u, v)
-    let n = round ? normal3(across(round, u, v)) : flat
+    let n = round ? unit(across(round, u, v)) : flat
     if (lean(n)[2] < 0) n = [-n[0], -n[1], -n[2]]
     const { surface } = face
     const tones = tonesOf(surfaceColour(surface, u * face.wide, v * face.tall, seed))
@@ -135,12 +135,12 @@ function flatNormal({ corners: [a, b, c, d] }: Face, upright: (v: Vec) => Vec): 
   const one: Vec = [c[0] - a[0], c[1] - a[1], c[2] - a[2]]
   const other: Vec =
     c === d ? [b[0] - a[0], b[1] - a[1], b[2] - a[2]] : [d[0] - b[0], d[1] - b[1], d[2] - b[2]]
-  return upright(normal3(cross(one, other)))
+  return upright(unit(cross(one, other)))
 }
 
 /** Tells how much of the sun reaches a point, by what stands between. */
 function shadowMap(corners: readonly Vec[][], sun: Vec): (world: Vec, normal: Vec) => number {
-  const side = normal3(cross([0, 1, 0], sun))
+  const side = unit(cross([0, 1, 0], sun))
   const up = cross(sun, side)
   const turned = corners.map((points) =>
     points.map((p): Vec => [dot(p, side), dot(p, up), dot(p, sun)]),

@@ -1,5 +1,5 @@
 import type { Frame as Space } from '../../kit/animals/volume'
-import { skull } from '../../kit/head/skull'
+import { skull } from '../../kit/head/headwear'
 import { far, within, type Form } from '../../kit/human/forms'
 import { rodForm } from '../../kit/human/things'
 import { tint } from '../../kit/human/tint'
