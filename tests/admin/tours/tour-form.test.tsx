@@ -31,9 +31,10 @@ async function openTour(id: number | 'new') {
   return { user, save }
 }
 
-test('K1 M12 a new tour is saved, and its page stays open under its id', async () => {
+test('K1 M12 K153 a new tour is saved, and its page stays open under its id', async () => {
   const { user, save } = await openTour('new')
   await findPage('Add New Tour')
+  expect(screen.getByText('Nothing entered yet')).toBeVisible()
   write('Title', 'Bee walk 🐝')
   await user.selectOptions(field('Category'), 'Farm Tours')
   write('Location', 'Limuru')
