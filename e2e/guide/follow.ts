@@ -114,7 +114,14 @@ async function photograph(page: Page, name: string, ringed: Locator | undefined)
     element.setAttribute('data-ringed', '')
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
-  await page.waitForLoadState('networkidle')
+  // Not until the network is idle: a studio that publishes asks again and again.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, height } = image.getBoundingClientRect()
+      const isSeen = height > 0 && bottom > 0 && top < window.innerHeight
+      return image.complete || !isSeen
+    }),
+  )
   const box = await ringed?.boundingBox()
   const lowest = guidePhone.viewport.height - pictureSize.height
   const middle = box ? box.y + box.height / 2 : 0
