@@ -21,16 +21,7 @@ const portraitScene = (
 })
 
 export const scenes: readonly Scene[] = [
-  portraitScene(
-    1,
-    guide,
-    [540, 320, 120],
-    [850, 300, 90],
-    [470, 620, 80],
-    [200, 490, 80],
-    [80, 480, 80],
-    [320, 510, 60],
-  ),
+  portraitScene(1, guide, [105, 300, 80], [430, 250, 120], [365, 540, 230], [745, 520, 70]),
   portraitScene(2, partnerships, [325, 560, 150], [640, 610, 150], [460, 930, 170]),
   portraitScene(3, kitchen, [420, 350, 120]),
   portraitScene(
