@@ -1,16 +1,12 @@
 import { glaze } from '../kit/colour'
 import { patchwork } from '../kit/fields'
-import { polytunnel, vegetableBeds } from '../kit/gardens'
-import { grassTufts, ground } from '../kit/ground'
-import { ridge } from '../kit/land'
-import { mistBank } from '../kit/weather'
+import { vegetableBeds } from '../kit/gardens'
 import { lightOf } from '../kit/light'
 import type { DressedOptions } from '../kit/human/dressed'
 import { banana } from '../kit/plants'
 import { foliage, limb, tonesOf, type Point } from '../kit/shapes'
 import { Stage, type Spot } from '../kit/stage'
-import { sky } from '../kit/sky'
-import { broadTree, eucalyptus, hedge, treeLine } from '../kit/trees'
+import { broadTree, hedge } from '../kit/trees'
 import type { Pen, Random } from '../kit/types'
 import type { Frame, Scene } from '../scene'
 import { schoolClass } from './school-class'
@@ -185,65 +181,40 @@ function talkers({ pen, frame, random, light }: Stage): void {
   }
 }
 
-/** School children and a grower before vegetable beds, early, with mist at the far hedge. */
+/** A teacher and pupils in their vegetable garden, early, with mist at the far hedge. */
 function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
-  const { width, height } = frame
-  const light = { ...lightOf('morning', -0.45), warm: '#ffdfa6', height: 0.26 }
-  const horizon = height * 0.42
-  sky(pen, frame, light, random, { kind: 'dawn', horizon, clouds: 0.8 })
-  ridge(pen, frame, light, random, {
-    base: horizon - 26,
-    rise: 60,
-    wave: 380,
-    colour: '#5f8094',
-    distance: 0.46,
-    foot: horizon + 50,
-  })
-  ridge(pen, frame, light, random, {
-    base: horizon + 14,
-    rise: 30,
-    wave: 330,
-    colour: '#5f8648',
-    distance: 0.22,
-    foot: horizon + 80,
-  })
-  treeLine(
-    pen,
-    { x: width * 0.02, y: horizon + 60, size: 260, distance: 0.2 },
-    { x: width * 0.4, y: horizon + 44, size: 190, distance: 0.26 },
-    light,
-    random,
-    { count: 8, tree: eucalyptus },
-  )
-  broadTree(pen, { x: width * 0.93, y: horizon + 90, size: 330, distance: 0.08 }, light, random, {
-    blossom: '#d9772f',
-  })
-  hedge(pen, { x: width / 2, y: horizon + 62, size: 44, distance: 0.16 }, light, random, {
-    width: width * 1.1,
-  })
-  const field = {
-    horizon: horizon + 44,
-    bottom: height * 0.8,
-    vanish: width * 0.46,
-    from: 0,
-    to: width,
-  }
-  vegetableBeds(pen, light, random, { ...field, bed: 230, plant: 84 })
-  ground(pen, frame, light, random, {
-    top: (x) => height * 0.785 + 8 * Math.sin(x / 130),
-    colour: '#a3704a',
-    patches: '#a87650',
+  const morning = { ...lightOf('golden', 0.75), height: 0.3 }
+  const stage = new Stage(pen, frame, random, morning)
+  const { light } = stage
+  const { width } = frame
+  stage.sky({ kind: 'golden', horizon: 470, sun: { x: 1180, y: 380, radius: 44 }, clouds: 0.8 })
+  stage.ridge({ base: 440, rise: 60, wave: 380, colour: '#6f7f94', distance: 0.5, foot: 520 })
+  stage.mist(510, 50, 0.7, '#ffe2b0')
+  stage.ground({ top: 530, colour: '#8fa650', distance: 0.24, grass: 8 })
+  for (const [x, size] of [
+    [120, 330],
+    [330, 270],
+    [560, 220],
+    [1430, 300],
+  ] as const)
+    stage.put(broadTree, [x, 592, size, 1, 0.16])
+  stage.put(hedge, [width / 2, 606, 40, 1, 0.14], { width: width * 1.1 })
+  pen.save()
+  pen.beginPath()
+  pen.rect(0, 622, width, 600)
+  pen.clip()
+  const field = { horizon: 560, bottom: 1230, vanish: 1000, from: 0, to: width }
+  vegetableBeds(pen, light, random, { ...field, bed: 330, plant: 116 })
+  pen.restore()
+  stage.glow([1180, 560, 1500], 700, '#ffcf80', 0.35, 0.04)
+  stage.ground({
+    top: (x) => 985 + 10 * Math.sin(x / 130),
+    colour: '#96603f',
+    patches: '#7a4a32',
+    grass: 0,
     distance: 0,
   })
-  grassTufts(pen, { x: width / 2, y: height * 0.8, size: 26 }, light, random, {
-    width,
-    density: 0.5,
-  })
-  mistBank(pen, frame, light, random, { y: horizon + 66, thick: 46, opacity: 0.5 })
-  polytunnel(pen, { x: width * 0.7, y: horizon + 104, size: 100, distance: 0.12 }, light, {
-    length: 1.7,
-  })
-  schoolClass(pen, light, random)
+  schoolClass(stage)
 }
 
 export const scenes: readonly Scene[] = [
@@ -267,11 +238,11 @@ export const scenes: readonly Scene[] = [
     compose: schoolGarden,
     fine: true,
     focus: [
-      { x: 1000, y: 490, radius: 140 },
-      { x: 450, y: 700, radius: 120 },
-      { x: 740, y: 880, radius: 130 },
-      { x: 1250, y: 740, radius: 130 },
-      { x: 900, y: 680, radius: 130 },
+      { x: 520, y: 640, radius: 170 },
+      { x: 680, y: 880, radius: 170 },
+      { x: 1080, y: 760, radius: 190 },
+      { x: 800, y: 760, radius: 120 },
+      { x: 960, y: 960, radius: 110 },
     ],
   },
 ]
