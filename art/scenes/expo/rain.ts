@@ -241,7 +241,7 @@ function people(stage: Expo): void {
         dress: 'shirt',
         sex: 'man',
         turn: -0.9,
-        wear: { hat: 'cap', hatColour: '#3f6b52', shirt: '#8a5a3a', sleeves: 'long' },
+        wear: { hat: 'cap', hatColour: '#3f6b52', shirt: '#8a5a3a', sleeves: 'long', coat: -0.6 },
         action: (body) => ({
           pose: {
             ...stand(body),
