@@ -145,7 +145,7 @@ function talkers({ pen, frame, random, light }: Stage): void {
         sex: 'woman',
         skin: 'umber',
         turn: 0.25,
-        wear: { hair: 'wrap', cloth: '#b8432f', shirt: '#d9a23a', lowerColour: '#2f7d78' },
+        wear: { hair: 'wrap', cloth: '#7a3f74', shirt: '#d9a23a', lowerColour: '#2f7d78' },
       },
     ],
     [
@@ -170,7 +170,7 @@ function talkers({ pen, frame, random, light }: Stage): void {
         skin: 'cocoa',
         turn: -1.2,
         pose: 'sitting',
-        wear: { hat: 'sunhat', hatColour: '#e3d2a4', shirt: '#6f5a86' },
+        wear: { hat: 'sunhat', hatColour: '#e3d2a4', shirt: '#66753f' },
       },
     ],
   ]
@@ -183,11 +183,11 @@ function talkers({ pen, frame, random, light }: Stage): void {
 
 /** A teacher and pupils in their vegetable garden, early, with mist at the far hedge. */
 function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
-  const morning = { ...lightOf('golden', 0.75), height: 0.3 }
+  const morning = { ...lightOf('morning', 0.75), height: 0.28, warm: '#ffe2ac' }
   const stage = new Stage(pen, frame, random, morning)
   const { light } = stage
   const { width } = frame
-  stage.sky({ kind: 'golden', horizon: 470, sun: { x: 1180, y: 380, radius: 44 }, clouds: 0.8 })
+  stage.sky({ kind: 'dawn', horizon: 470, clouds: 0.8 })
   stage.ridge({ base: 440, rise: 60, wave: 380, colour: '#6f7f94', distance: 0.5, foot: 520 })
   stage.mist(510, 50, 0.7, '#ffe2b0')
   stage.ground({ top: 530, colour: '#8fa650', distance: 0.24, grass: 8 })
@@ -206,7 +206,7 @@ function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
   const field = { horizon: 560, bottom: 1230, vanish: 1000, from: 0, to: width }
   vegetableBeds(pen, light, random, { ...field, bed: 330, plant: 116 })
   pen.restore()
-  stage.glow([1180, 560, 1500], 700, '#ffcf80', 0.35, 0.04)
+  stage.glow([1250, 560, 1500], 700, '#ffd890', 0.3, 0.04)
   stage.ground({
     top: (x) => 985 + 10 * Math.sin(x / 130),
     colour: '#96603f',

@@ -35,7 +35,7 @@ export function care(pen: Pen, frame: Frame, random: Random): void {
     tilt: 0.16,
     shadow: false,
     props: ['chair-wood'],
-    wear: { hair: 'bun', shirt: '#c2573a', sleeves: 'long', lowerColour: '#3f4654' },
+    wear: { hair: 'bun', shirt: '#2f7d78', sleeves: 'long', lowerColour: '#3f4654' },
     hands: {
       left: { grip: 'loose', palm: [0, -1, 0], point: [1, -0.05, 0.3] },
       right: writing,

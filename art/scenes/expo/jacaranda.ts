@@ -241,7 +241,7 @@ const atUrn: readonly Guest[] = [
       sex: 'woman',
       turn: 0.1,
       mood: { smile: 0.7, lids: 0.5, gaze: [0, -0.4] },
-      wear: { hair: 'wrap', cloth: '#b8432f', shirt: '#d9a23a', lowerColour: '#d9a23a' },
+      wear: { hair: 'wrap', cloth: '#2f6f6a', shirt: '#d9a23a', lowerColour: '#d9a23a' },
       action: (body) => ({
         pose: {
           ...stand(body),

@@ -3,6 +3,7 @@ import { lightOf } from '../../kit/light'
 import type { DressedOptions } from '../../kit/human/dressed'
 import { front, hang, stand } from '../../kit/people/poses'
 import { leaf, tonesOf } from '../../kit/shapes'
+import { basket } from '../../kit/things/harvest-things'
 import { cypress } from '../../kit/trees'
 import type { Light, Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -223,7 +224,7 @@ function people(stage: Expo): void {
         dress: 'kanga',
         sex: 'woman',
         turn: -0.5,
-        wear: { hair: 'wrap', cloth: '#b8432f', shirt: '#e9e2d2', lowerColour: '#c8452f' },
+        wear: { hair: 'wrap', cloth: '#2f5f9a', shirt: '#e9e2d2', lowerColour: '#c8452f' },
         action: (body) => ({
           pose: {
             ...stand(body),
@@ -236,7 +237,7 @@ function people(stage: Expo): void {
       },
     ],
     [
-      [1370, 1340, 1020, -1],
+      [1425, 1340, 1020, -1],
       {
         dress: 'shirt',
         sex: 'man',
@@ -245,14 +246,18 @@ function people(stage: Expo): void {
         action: (body) => ({
           pose: {
             ...stand(body),
-            look: 0.15,
-            left: hang(body, -1),
+            look: 0.2,
+            left: front(body, 0.2, 0.5, -0.1),
             right: hang(body, 1, 0.05),
+            elbows: [-0.5, -0.8, 0.6],
           },
+          left: 'fist',
+          props: ['cup-left'],
         }),
       },
     ],
   ]
+  near.put(basket, [960, 1150, 170], { goods: '#c8642a', bands: '#3f6b52' })
   for (const [spot, options] of talkers) {
     const [x, y, size] = spot
     shadow(x, y, size * 0.5)
@@ -272,7 +277,7 @@ export const scenes: readonly Scene[] = [
       { x: 600, y: 520, radius: 150 },
       { x: 880, y: 640, radius: 150 },
       { x: 1060, y: 600, radius: 130 },
-      { x: 1350, y: 470, radius: 170 },
+      { x: 1400, y: 470, radius: 170 },
     ],
   },
 ]
