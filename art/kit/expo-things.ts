@@ -200,28 +200,6 @@ export const handCart = thing<{
   },
 )
 
-/** A tea urn on its stand, with a tap. */
-export const teaUrn = thing({ turn: 0.4, metres: 0.75 }, (mesh) => {
-  mesh.turned(
-    [0, 0, 0],
-    [
-      [0.16, 0],
-      [0.13, 0.08],
-      [0.2, 0.14],
-      [0.21, 0.5],
-      [0.18, 0.58],
-      [0.08, 0.66],
-      [0.03, 0.7],
-      [0.03, 0.75],
-    ],
-    plain('#c2c6c6', 0.9),
-    26,
-  )
-  for (const z of [0.22, -0.22]) mesh.bar([0, 0.36, z], [0, 0.48, z], 0.025, plain('#2b2927'))
-  mesh.bar([0.18, 0.18, 0], [0.3, 0.18, 0], 0.02, steel)
-  mesh.bar([0.3, 0.2, 0], [0.3, 0.12, 0], 0.018, steel)
-})
-
 /** The back of a pick-up with its bed towards the painter, heaped with sacks of potatoes. */
 export const pickupBed = thing<{ colour: string }>(
   { turn: 0, metres: 1.9, tilt: 0.22 },

@@ -1,8 +1,8 @@
-import { glaze, mix } from './colour'
+import { mix } from './colour'
 import { cropRows, type FieldArea } from './fields'
 import { cabbage } from './plants'
 import { around, between, pick } from './random'
-import { blend, foliage, leaf, shaded, softSpot, tonesOf } from './shapes'
+import { blend, foliage, leaf, shaded, tonesOf } from './shapes'
 import type { Light, Pen, Place, Random } from './types'
 
 /** Raised beds of vegetables that run towards the horizon, each of another crop. */
@@ -61,80 +61,6 @@ export function vegetableBeds(
       cabbage(own, place, ownLight, ownRandom, { colour })
     },
   })
-}
-
-/** A polytunnel seen from outside: ribs under milky film, dark mouth; `size` is its height. */
-export function polytunnel(
-  pen: Pen,
-  { x, y, size, facing = 'right', distance = 0 }: Place,
-  light: Light,
-  options: { length?: number } = {},
-): void {
-  const side = facing === 'left' ? -1 : 1
-  const long = size * (options.length ?? 2.6) * side
-  const film = tonesOf('#dfe5e0', light, distance)
-  const rise = size * 0.22
-  const half = size * 0.85
-  const hoop = (dx: number, dy: number, scale: number): void => {
-    pen.ellipse(x + dx, y + dy, half * scale, size * scale, 0, Math.PI, 0)
-  }
-  pen.fillStyle = blend(
-    pen,
-    [0, y - size],
-    [0, y],
-    [
-      [0, film.lit],
-      [0.5, film.middle],
-      [1, film.shade],
-    ],
-  )
-  pen.beginPath()
-  hoop(0, 0, 1)
-  pen.lineTo(x + half * side, y)
-  pen.lineTo(x + long + half * 0.7 * side, y - rise)
-  pen.ellipse(
-    x + long,
-    y - rise,
-    half * 0.7,
-    size * 0.7,
-    0,
-    side > 0 ? 0 : Math.PI,
-    -Math.PI / 2,
-    side > 0,
-  )
-  pen.lineTo(x, y - size)
-  pen.fill()
-  pen.strokeStyle = glaze(film.shade, 0.7)
-  pen.lineWidth = Math.max(1.5, size * 0.02)
-  for (let i = 1; i < 7; i++) {
-    const share = i / 7
-    const scale = 1 - 0.3 * share
-    pen.beginPath()
-    pen.ellipse(
-      x + long * share,
-      y - rise * share,
-      half * scale,
-      size * scale,
-      0,
-      side > 0 ? -Math.PI / 2 : -Math.PI,
-      side > 0 ? 0 : -Math.PI / 2,
-    )
-    pen.stroke()
-  }
-  pen.fillStyle = film.middle
-  pen.beginPath()
-  hoop(0, 0, 1)
-  pen.fill()
-  pen.fillStyle = mix(tonesOf('#3f5a3c', light, distance).shade, '#10160f', 0.3)
-  pen.beginPath()
-  hoop(0, 0, 0.78)
-  pen.fill()
-  softSpot(
-    pen,
-    { x, y: y - size * 0.1, width: half * 1.1, height: size * 0.5 },
-    tonesOf('#6fa04c', light, distance).lit,
-    0.8,
-  )
 }
 
 /** Long grass close by, higher than a hare: stalks with seed heads; `size` is their height. */

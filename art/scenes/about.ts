@@ -1,221 +1,236 @@
+import { glaze } from '../kit/colour'
 import { patchwork } from '../kit/fields'
-import { polytunnel, vegetableBeds } from '../kit/gardens'
-import { grassTufts, ground, road } from '../kit/ground'
-import { ridge } from '../kit/land'
-import { mistBank } from '../kit/weather'
+import { vegetableBeds } from '../kit/gardens'
 import { lightOf } from '../kit/light'
-import { dressed, type DressedOptions } from '../kit/human/dressed'
+import type { DressedOptions } from '../kit/human/dressed'
 import { banana } from '../kit/plants'
-import { softSpot } from '../kit/shapes'
-import { sky } from '../kit/sky'
-import { broadTree, eucalyptus, figTree, hedge, treeLine } from '../kit/trees'
-import type { Light, Pen, Random } from '../kit/types'
+import { foliage, limb, tonesOf, type Point } from '../kit/shapes'
+import { Stage, type Spot } from '../kit/stage'
+import { broadTree, hedge } from '../kit/trees'
+import type { Pen, Random } from '../kit/types'
 import type { Frame, Scene } from '../scene'
 import { schoolClass } from './school-class'
 
-/** Neighbours talk under the old fig above the fields, in the morning. */
+/** In the shade of the old fig, the valley bright behind: three sit and talk, a fourth leans and listens. */
 function underTheFig(pen: Pen, frame: Frame, random: Random): void {
-  const { width, height } = frame
-  const light = { ...lightOf('morning', -0.8), height: 0.26, warm: '#ffdfa6' }
-  const horizon = height * 0.44
-  sky(pen, frame, light, random, { kind: 'dawn', horizon, clouds: 0.7 })
+  const stage = new Stage(pen, frame, random, {
+    ...lightOf('morning', -0.8),
+    height: 0.26,
+    warm: '#ffdfa6',
+  })
+  const { light } = stage
+  const { width } = frame
+  stage.sky({ kind: 'dawn', horizon: 500, clouds: 0.6 })
   const far = { rise: 70, wave: 420 }
-  ridge(pen, frame, light, random, {
-    ...far,
-    base: horizon - 30,
-    colour: '#6482a0',
-    distance: 0.5,
-    foot: horizon + 60,
-  })
-  mistBank(pen, frame, light, random, { y: horizon + 30, thick: 40 })
-  const crest = ridge(pen, frame, light, random, {
-    ...far,
-    base: horizon + 50,
-    colour: '#6f9150',
-    distance: 0.28,
-    foot: horizon + 190,
-  })
+  stage.ridge({ ...far, base: 470, colour: '#6482a0', distance: 0.52, foot: 560 })
+  stage.mist(540, 50, 0.7, '#ffeccb')
+  const crest = stage.ridge({ ...far, base: 570, colour: '#6f9150', distance: 0.3, foot: 720 })
   patchwork(pen, light, random, {
-    crest: (x) => crest(x) + 26,
-    foot: horizon + 220,
+    crest: (x) => crest(x) + 24,
+    foot: 760,
     from: 0,
     to: width,
     plot: 105,
     distance: 0.26,
   })
-  hedge(pen, { x: width / 2, y: height * 0.655, size: 46, distance: 0.14 }, light, random, {
-    width: width * 1.1,
-    ragged: 0.4,
-  })
-  ground(pen, frame, light, random, {
-    top: (x) => height * 0.65 + 12 * Math.sin(x / 240),
-    colour: '#86a24c',
+  stage.mist(720, 50, 0.5, '#ffeccb')
+  stage.put(hedge, [800, 800, 44, 1, 0.14], { width: 1700, ragged: 0.4 })
+  stage.ground({
+    top: (x) => 792 + 10 * Math.sin(x / 240),
+    colour: '#8fa650',
     patches: '#b9a457',
-    grass: 40,
-    distance: 0.15,
+    grass: 30,
+    distance: 0.12,
   })
-  road(
-    pen,
+  stage.road(
     [
-      [width * 0.06, height * 1.05, 330],
-      [width * 0.2, height * 0.83, 150],
-      [width * 0.13, height * 0.73, 64],
-      [width * 0.25, height * 0.655, 24],
+      [30, 1290, 430],
+      [150, 1050, 210],
+      [110, 910, 100],
+      [240, 830, 46],
+      [215, 795, 22],
     ],
-    light,
-    random,
-    { distance: 0.12 },
+    { distance: 0.1, tracks: false },
   )
-  for (let i = 0; i < 4; i++) {
-    banana(
-      pen,
-      {
-        x: width * (0.02 + 0.05 * i),
-        y: height * (0.67 + 0.005 * i),
-        size: 170 + 20 * i,
-        distance: 0.1,
-      },
-      light,
-      random,
-    )
-  }
-  figTree(pen, { x: width * 0.69, y: height * 0.77, size: height * 0.68 }, light, random)
-  // Light that falls through the crown.
-  for (let i = 0; i < 26; i++) {
-    const spot = {
-      x: width * (0.45 + 0.5 * random()),
-      y: height * (0.77 + 0.12 * random()),
-      width: 60 * random() + 24,
-      height: 15,
-    }
-    softSpot(pen, spot, '#e5dd8c', 0.5, 0.3)
-  }
-  group(
-    pen,
-    light,
-    random,
-    [
-      {
-        x: width * 0.45,
-        y: height * 0.94,
-        facing: 'right',
-        pose: 'explaining',
-        dress: 'kanga',
-        sex: 'woman',
-      },
-      {
-        x: width * 0.62,
-        y: height * 0.965,
-        facing: 'left',
-        pose: 'listening',
-        visitor: true,
-        sex: 'man',
-      },
-      {
-        x: width * 0.735,
-        y: height * 0.94,
-        facing: 'left',
-        pose: 'hands-on-hips',
-        dress: 'shirt',
-        age: 'elder',
-        sex: 'man',
-      },
-      {
-        x: width * 0.33,
-        y: height * 0.945,
-        facing: 'right',
-        pose: 'standing',
-        visitor: true,
-        sex: 'woman',
-      },
-    ],
-    470,
-  )
-  grassTufts(pen, { x: width / 2, y: height + 6, size: 70 }, light, random, { width: width * 1.05 })
+  for (const [x, size] of [
+    [40, 250],
+    [120, 210],
+    [330, 190],
+  ] as const)
+    stage.put(banana, [x, 840, size, 1, 0.1])
+  fig(stage)
+  talkers(stage)
+  stage.tufts([800, 1210, 70], 1700, '#56753a')
 }
 
-type Standing = DressedOptions & { x: number; y: number; facing: 'left' | 'right' }
-
-function group(
-  pen: Pen,
-  light: Light,
-  random: Random,
-  people: readonly Standing[],
-  size: number,
-): void {
-  for (const { x, y, facing, ...options } of people.toSorted((one, other) => one.y - other.y)) {
-    const own = options.age === 'child' ? size * 0.72 : size * (0.96 + 0.08 * random())
-    dressed(pen, { x, y, facing, size: own }, light, random, options)
-    grassTufts(pen, { x, y: y + 4, size: size * 0.06 }, light, random, {
-      width: size * 0.35,
-      density: 0.7,
+/** The trunk on its roots, the crown above the picture, and the shade of both on the ground. */
+function fig(stage: Stage): void {
+  const { pen, light, random } = stage
+  stage.glow([930, 1090, 1700], 400, '#26331c', 0.85, 0.5)
+  for (let i = 0; i < 24; i++)
+    stage.glow(
+      [330 + 1150 * random(), 960 + 220 * random(), 30 + 70 * random()],
+      14,
+      '#f0e29a',
+      0.5,
+      0.3,
+    )
+  const shaded = { ...light, strength: 0.45 }
+  const bark = tonesOf('#7d6c58', shaded)
+  const bough = (from: Point, over: Point, to: Point, thick: number, thin: number): void =>
+    limb(pen, from, over, to, { from: thick, to: thin }, bark, light)
+  bough([1110, 430], [900, 270], [540, 150], 96, 40)
+  bough([1150, 430], [1330, 230], [1620, 150], 104, 52)
+  // How far the bark stands from the middle: flared at the roots, split where the boughs begin.
+  const half = (y: number): number => 118 + 130 * Math.max(0, (y - 780) / 310) ** 2.2
+  const edge = (side: number): Point[] =>
+    Array.from({ length: 24 }, (_, i): Point => {
+      const y = 60 + i * 45
+      return [1130 + side * (half(y) + 7 * Math.sin(y / 31 + side)), y + 8 * Math.sin(i * 2)]
+    })
+  stage.shape(
+    [...edge(-1), ...edge(1).toReversed()],
+    stage.blend(
+      [960, 0],
+      [1320, 0],
+      [
+        [0, bark.lit],
+        [0.45, bark.middle],
+        [1, bark.shade],
+      ],
+    ),
+  )
+  for (let i = 0; i < 26; i++) {
+    const share = -0.95 + 1.9 * ((i + random()) / 26)
+    const at = (y: number): Point => [1130 + share * half(y) + 8 * (random() - 0.5), y]
+    const colour = share < 0.2 && i % 3 === 0 ? bark.lit : bark.shade
+    const [top, foot] = [180 + 420 * random(), 760 + 320 * random()]
+    stage.line(at(top), at(780), at(foot), glaze(colour, 0.55), 5 + 6 * random())
+  }
+  stage.tufts([1130, 1092, 50], 640, '#56753a')
+  for (let i = 0; i < 34; i++) {
+    const x = 250 + i * 42 + 40 * random()
+    const edge = 210 - 150 * Math.exp(-(((x - 1120) / 420) ** 2)) + 120 * random()
+    const mass = { x, y: edge * random() - 10, width: 260, height: 170 }
+    foliage(pen, mass, shaded, random, {
+      base: random() < 0.4 ? '#4f7638' : '#33532c',
+      dab: 13,
+      density: 0.9,
     })
   }
 }
 
-/** School children and a grower before vegetable beds, early, with mist at the far hedge. */
-function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
-  const { width, height } = frame
-  const light = { ...lightOf('morning', -0.45), warm: '#ffdfa6', height: 0.26 }
-  const horizon = height * 0.42
-  sky(pen, frame, light, random, { kind: 'dawn', horizon, clouds: 0.8 })
-  ridge(pen, frame, light, random, {
-    base: horizon - 26,
-    rise: 60,
-    wave: 380,
-    colour: '#5f8094',
-    distance: 0.46,
-    foot: horizon + 50,
-  })
-  ridge(pen, frame, light, random, {
-    base: horizon + 14,
-    rise: 30,
-    wave: 330,
-    colour: '#5f8648',
-    distance: 0.22,
-    foot: horizon + 80,
-  })
-  treeLine(
-    pen,
-    { x: width * 0.02, y: horizon + 60, size: 260, distance: 0.2 },
-    { x: width * 0.4, y: horizon + 44, size: 190, distance: 0.26 },
-    light,
-    random,
-    { count: 8, tree: eucalyptus },
-  )
-  broadTree(pen, { x: width * 0.93, y: horizon + 90, size: 330, distance: 0.08 }, light, random, {
-    blossom: '#d9772f',
-  })
-  hedge(pen, { x: width / 2, y: horizon + 62, size: 44, distance: 0.16 }, light, random, {
-    width: width * 1.1,
-  })
-  const field = {
-    horizon: horizon + 44,
-    bottom: height * 0.8,
-    vanish: width * 0.46,
-    from: 0,
-    to: width,
+/** They sit close together in the shade: a host with her cup, an elder at the trunk, two guests. */
+function talkers({ pen, frame, random, light }: Stage): void {
+  const shade = new Stage(pen, frame, random, { ...light, strength: 0.5 })
+  const sit = { shadow: false, pose: 'sitting-cup', props: ['stool'] } as const
+  const spots: readonly [Spot, DressedOptions][] = [
+    [
+      [1345, 1060, 790, -1],
+      {
+        dress: 'shirt',
+        sex: 'man',
+        skin: 'cocoa',
+        turn: 0.25,
+        pose: 'leaning-on-stick',
+        shadow: false,
+        wear: { hat: 'sunhat', hatColour: '#b9a27a', shirt: '#5d7a8a', sleeves: 'long' },
+      },
+    ],
+    [
+      [560, 1090, 860, 1],
+      {
+        ...sit,
+        dress: 'kanga',
+        sex: 'woman',
+        skin: 'umber',
+        turn: 0.25,
+        wear: { hair: 'wrap', cloth: '#7a3f74', shirt: '#d9a23a', lowerColour: '#2f7d78' },
+      },
+    ],
+    [
+      [1090, 1100, 880, -1],
+      {
+        ...sit,
+        dress: 'shirt',
+        sex: 'man',
+        age: 'elder',
+        skin: 'umber',
+        turn: 0.22,
+        pose: 'sitting-talking',
+        wear: { hat: 'straw', shirt: '#a84a34', lowerColour: '#4c4a4f', sleeves: 'long' },
+      },
+    ],
+    [
+      [820, 1180, 860, 1],
+      {
+        ...sit,
+        dress: 'fleece',
+        sex: 'woman',
+        skin: 'cocoa',
+        turn: -1.2,
+        pose: 'sitting',
+        wear: { hat: 'sunhat', hatColour: '#e3d2a4', shirt: '#66753f' },
+      },
+    ],
+  ]
+  for (const [spot, options] of spots) {
+    const [x, y, size] = spot
+    shade.glow([x, y, size * 0.6], size * 0.1, '#161c10', 0.7, 0.3)
+    shade.person(spot, options, '#56753a')
   }
-  vegetableBeds(pen, light, random, { ...field, bed: 230, plant: 84 })
-  ground(pen, frame, light, random, {
-    top: (x) => height * 0.785 + 8 * Math.sin(x / 130),
-    colour: '#a3704a',
-    patches: '#a87650',
+}
+
+/** A teacher and pupils in their vegetable garden, early, with mist at the far hedge. */
+function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
+  const morning = { ...lightOf('morning', 0.75), height: 0.28, warm: '#ffe2ac' }
+  const stage = new Stage(pen, frame, random, morning)
+  const { light } = stage
+  const { width } = frame
+  stage.sky({ kind: 'dawn', horizon: 470, clouds: 0.8 })
+  stage.ridge({ base: 440, rise: 60, wave: 380, colour: '#6f7f94', distance: 0.5, foot: 520 })
+  stage.mist(510, 50, 0.7, '#ffe2b0')
+  stage.ground({ top: 530, colour: '#8fa650', distance: 0.24, grass: 8 })
+  for (const [x, size] of [
+    [120, 330],
+    [330, 270],
+    [560, 220],
+    [1430, 300],
+  ] as const)
+    stage.put(broadTree, [x, 592, size, 1, 0.16])
+  stage.put(hedge, [width / 2, 606, 40, 1, 0.14], { width: width * 1.1 })
+  pen.save()
+  pen.beginPath()
+  pen.rect(0, 622, width, 600)
+  pen.clip()
+  const field = { horizon: 560, bottom: 1230, vanish: 1000, from: 0, to: width }
+  vegetableBeds(pen, light, random, { ...field, bed: 330, plant: 116 })
+  pen.restore()
+  stage.glow([1250, 560, 1500], 700, '#ffd890', 0.3, 0.04)
+  stage.ground({
+    top: (x) => 985 + 10 * Math.sin(x / 130),
+    colour: '#96603f',
+    patches: '#7a4a32',
+    grass: 0,
     distance: 0,
   })
-  grassTufts(pen, { x: width / 2, y: height * 0.8, size: 26 }, light, random, {
-    width,
-    density: 0.5,
-  })
-  mistBank(pen, frame, light, random, { y: horizon + 66, thick: 46, opacity: 0.5 })
-  polytunnel(pen, { x: width * 0.7, y: horizon + 104, size: 100, distance: 0.12 }, light, {
-    length: 1.7,
-  })
-  schoolClass(pen, light, random)
+  schoolClass(stage)
 }
 
 export const scenes: readonly Scene[] = [
-  { name: 'about/story', height: 1200, seed: 511, compose: underTheFig },
+  {
+    name: 'about/story',
+    height: 1200,
+    seed: 511,
+    compose: underTheFig,
+    fine: true,
+    focus: [
+      { x: 620, y: 620, radius: 170 },
+      { x: 1030, y: 620, radius: 190 },
+      { x: 820, y: 700, radius: 160 },
+      { x: 1310, y: 400, radius: 130 },
+    ],
+  },
   {
     name: 'about/impact',
     height: 1200,
@@ -223,11 +238,11 @@ export const scenes: readonly Scene[] = [
     compose: schoolGarden,
     fine: true,
     focus: [
-      { x: 1000, y: 490, radius: 140 },
-      { x: 450, y: 700, radius: 120 },
-      { x: 740, y: 880, radius: 130 },
-      { x: 1250, y: 740, radius: 130 },
-      { x: 900, y: 680, radius: 130 },
+      { x: 520, y: 640, radius: 170 },
+      { x: 680, y: 880, radius: 170 },
+      { x: 1080, y: 760, radius: 190 },
+      { x: 800, y: 760, radius: 120 },
+      { x: 960, y: 960, radius: 110 },
     ],
   },
 ]

@@ -1,87 +1,153 @@
-import { grassTufts } from '../kit/ground'
-import { kale } from '../kit/goat-farm'
-import { dressed, type DressedOptions } from '../kit/human/dressed'
-import { softSpot } from '../kit/shapes'
-import type { Light, Pen, Random } from '../kit/types'
+import { collards } from '../kit/collards'
+import { glaze } from '../kit/colour'
+import type { DressedOptions } from '../kit/human/dressed'
+import { blob, type Form } from '../kit/human/forms'
+import { rodForm } from '../kit/human/things'
+import { tint } from '../kit/human/tint'
+import type { Stage, Spot } from '../kit/stage'
 
-/** The class before the rows: one crouches over a seedling, one points, one looks out, one asks. */
-export function schoolClass(pen: Pen, light: Light, random: Random): void {
-  const pupil = { dress: 'school', age: 'child' } as const
-  const put = (
-    x: number,
-    y: number,
-    size: number,
-    facing: 'left' | 'right',
-    options: DressedOptions,
-  ): void => {
-    softSpot(pen, { x: x - 20, y: y + 4, width: size * 0.6, height: size * 0.07 }, '#4a2a1a', 0.4)
-    dressed(pen, { x, y, facing, size }, light, random, options)
-    const tuft = { x, y: y + 12, size: size * 0.05 }
-    grassTufts(pen, tuft, light, random, { width: size * 0.4, density: 0.7 })
+/** A lesson in watering: a girl pours, the teacher squats at the plant, the others are at work. */
+export function schoolClass(stage: Stage): void {
+  const put = (spot: Spot, options: DressedOptions): void => {
+    const [x, y, size] = spot
+    stage.glow([x - size * 0.1, y + 4, size * 0.6], size * 0.1, '#3a1f14', 0.6, 0.3)
+    stage.person(spot, { shadow: false, ...options }, '#7f9445')
   }
-  // Turned away, a satchel on her back: she looks where the other points.
-  put(650, 1095, 500, 'right', {
+  const pupil = { dress: 'school', age: 'child' } as const
+  put([1330, 800, 330, 1, 0.1], {
     ...pupil,
-    sex: 'woman',
+    sex: 'man',
     skin: 'umber',
-    turn: -1.0,
-    pose: 'standing',
-    wear: { hair: 'braids', lower: 'skirt', shirt: '#e9e1cd' },
-    outfit: { backpack: '#b4523a' },
+    turn: -0.9,
+    pose: 'walking',
+    wear: { shirt: '#d9a23a', lower: 'shorts' },
   })
-  put(370, 1120, 520, 'right', {
+  put([205, 800, 350, 1, 0.1], {
     ...pupil,
     sex: 'man',
     skin: 'sienna',
-    turn: 0.85,
-    pose: 'pointing',
-    mood: { smile: 0.8, open: 0.4 },
+    turn: 0.1,
+    pose: 'digging',
+    wear: { shirt: '#e9e1cd', lower: 'shorts', hat: 'cap', hatColour: '#3f6b52' },
+  })
+  put([770, 985, 560, 1, 0.03], {
+    ...pupil,
+    sex: 'man',
+    skin: 'umber',
+    turn: -0.45,
+    pose: 'squatting',
     wear: { shirt: '#3a6a96', lower: 'shorts' },
   })
-  put(1010, 1165, 790, 'left', {
-    dress: 'shirt',
+  put([1180, 1110, 900, -1], {
+    dress: 'kanga',
     sex: 'woman',
     skin: 'sienna',
-    turn: 0.85,
-    mood: { smile: 0.8, open: 0.25, lids: 0.75, gaze: [0.1, -0.3] },
-    face: { worn: { kind: 'scarf', colour: '#2f6f6a', second: '#e8b84a' } },
-    wear: { shirt: '#d9a23a', sleeves: 'short', lower: 'long-skirt', lowerColour: '#8a3f34' },
-    hands: {
-      left: { grip: 'flat', palm: [0.2, 0.9, 0.2] },
-      right: { grip: 'flat', palm: [0.2, 0.9, -0.2] },
+    turn: 0.24,
+    mood: { smile: 0.7, lids: 0.6, gaze: [0, -0.5] },
+    wear: {
+      hair: 'wrap',
+      cloth: '#2f6f6a',
+      shirt: '#d9a23a',
+      sleeves: 'short',
+      lowerColour: '#8a3f34',
     },
-    action: (body) => ({
+    hands: {
+      left: { grip: 'cup', palm: [0.2, -0.5, 0.7] },
+      right: { grip: 'cup', palm: [0.2, -0.5, -0.7] },
+    },
+    action: () => ({
       pose: {
-        hips: [0, body.hip],
-        lean: 0.06,
-        nod: 0.12,
-        look: 0.05,
-        left: [0.24, 0.64, -0.16],
-        right: [0.2, 0.7, 0.14],
-        leftFoot: [0.05, 0.045, -0.07],
-        rightFoot: [-0.03, 0.045, 0.065],
-        elbows: [-0.5, -0.8, 0.5],
+        hips: [-0.13, 0.19],
+        lean: 0.56,
+        nod: -0.06,
+        left: [0.27, 0.12, -0.08],
+        right: [0.25, 0.09, 0.1],
+        leftFoot: [0.05, 0.045, -0.05],
+        rightFoot: [0, 0.045, 0.055],
+        knees: [0.9, 0.6, 0.1],
+        elbows: [-0.5, -0.5, 0.6],
       },
     }),
   })
-  put(1270, 1160, 530, 'left', {
-    ...pupil,
-    sex: 'man',
-    skin: 'umber',
-    turn: 0.7,
-    pose: 'taking-notes',
-    mood: { smile: 0.5, lids: 0.6, gaze: [0, -0.4] },
-    wear: { shirt: '#3a6a96', lower: 'shorts' },
-  })
-  put(720, 1180, 560, 'right', {
+  for (const [x, y, size] of [
+    [620, 1120, 190],
+    [880, 1125, 220],
+  ] as const)
+    stage.put(collards, [x, y, size])
+  put([440, 1130, girl, 1], {
     ...pupil,
     sex: 'woman',
-    skin: 'sienna',
-    turn: 0.9,
-    pose: 'squatting',
-    mood: { smile: 0.8, open: 0.2, gaze: [0.2, 0.2] },
-    face: { worn: { kind: 'puffs' } },
-    wear: { lower: 'shorts', shirt: '#e9e1cd' },
+    skin: 'umber',
+    turn: 0.14,
+    wear: { hat: 'straw', shirt: '#b4523a', lower: 'skirt', lowerColour: '#3f4f6a' },
+    hands: { right: { grip: 'hold', palm: [0.3, -0.9, -0.2] } },
+    action: () => ({
+      pose: {
+        hips: [-0.03, 0.48],
+        lean: 0.3,
+        nod: 0.1,
+        left: [0.17, 0.37, -0.05],
+        right: [0.17, 0.53, 0.05],
+        leftFoot: [0.09, 0.045, -0.06],
+        rightFoot: [-0.08, 0.045, 0.06],
+        elbows: [-0.6, -0.6, 0.4],
+      },
+    }),
+    things: wateringCan,
   })
-  kale(pen, { x: 855, y: 1196, size: 150 }, light, random)
+  shower(stage, 440 + 0.5 * girl, 1130 - 0.27 * girl)
+  for (const [x, y, size] of [
+    [90, 1180, 250],
+    [330, 1260, 240],
+    [1480, 1230, 260],
+    [1100, 1280, 230],
+    [700, 1285, 230],
+  ] as const)
+    stage.put(collards, [x, y, size])
+}
+
+/** How tall the girl with the can is. */
+const girl = 700
+
+/** A can of tin in her hands, tipped: its body, its spout with the rose, its bow. */
+function wateringCan(): Form[] {
+  const tin = tint('#8fa3a6')
+  const surface = () => ({ colour: tin, gloss: 0.7, flesh: false })
+  return [
+    blob([{ a: [0.23, 0.36, 0], b: [0.34, 0.44, 0], ra: 0.078, rb: 0.07 }], 0.004, surface),
+    blob(
+      [
+        { a: [0.27, 0.34, 0], b: [0.47, 0.29, 0], ra: 0.02, rb: 0.014 },
+        { a: [0.47, 0.29, 0], b: [0.495, 0.28, 0], ra: 0.02, rb: 0.034 },
+      ],
+      0.006,
+      surface,
+    ),
+    rodForm(
+      [
+        [0.34, 0.5, 0],
+        [0.29, 0.56, 0.01],
+        [0.2, 0.52, 0.02],
+        [0.17, 0.42, 0],
+      ],
+      0.011,
+      '#6f8488',
+      0.5,
+    ),
+  ]
+}
+
+/** Water falls from the rose in bright threads, and wets the earth. */
+function shower(stage: Stage, x: number, y: number): void {
+  const { pen, random } = stage
+  stage.glow([x + 90, 1128, 260], 50, '#3a2015', 0.7, 0.4)
+  pen.lineCap = 'round'
+  for (let i = 0; i < 46; i++) {
+    const [spread, drop] = [random(), 170 + 40 * random()]
+    const from: [number, number] = [x + 6 * random(), y - 18 + 40 * random()]
+    const to: [number, number] = [x + 30 + 120 * spread, y + drop]
+    stage.line(from, [x + 30 + 80 * spread, y], to, glaze('#f4f8f4', 0.4 + 0.5 * random()), 2.6)
+  }
+  for (let i = 0; i < 24; i++)
+    stage.oval(x + 20 + 150 * random(), y + 170 + 40 * random(), 8, 6, glaze('#ffffff', 0.8))
 }

@@ -26,27 +26,6 @@ export function pointOf({ at, x, y, z }: Frame, size: number, [u, v, w]: Vec): V
   return [axis(0), axis(1), axis(2)]
 }
 
-/** A mug of tea that stands upright around `middle`; `turn` is where its handle points. */
-export function mugForm(middle: Vec, high: number, colour = '#f1ece0', turn = 0): Form {
-  const upright: Frame = { at: middle, x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }
-  const [white, tea] = [tint(colour), tint('#6b3f22')]
-  const [c, s] = [Math.cos(turn), Math.sin(turn)]
-  return within(upright, high, [0, 0, 0], 0.95, {
-    distance: (x, y, z) => {
-      const r = far(x, z)
-      const wall = r - 0.38 - 0.05 * y
-      const body = Math.max(wall, Math.abs(y) - 0.5, -Math.max(r - 0.33, 0.36 - y))
-      const out = x * c + z * s - 0.42
-      const ear = far(far(out, y - 0.02) - 0.21, z * c - x * s) - 0.06
-      return Math.min(body, Math.max(ear, 0.38 - r)) * 0.8
-    },
-    surface: (x, y, z) =>
-      far(x, z) < 0.335 && y < 0.46 && y > 0.2
-        ? { colour: tea, gloss: 0.5, flesh: false }
-        : { colour: white, gloss: 0.5, flesh: false },
-  })
-}
-
 export type BasketOptions = { colour?: string; band?: string; goods?: string; grain?: number }
 
 /** A woven basket that stands upright on `foot`, heaped with round goods. */

@@ -1,139 +1,113 @@
 import { coffeeCup, steam } from '../../kit/coffee-cup'
-import { lightOf } from '../../kit/light'
-import { atTable, tableTop } from '../../kit/people/poses-table'
 import { dressed } from '../../kit/human/dressed'
+import type { HandPose } from '../../kit/human/figure'
+import { lightOf } from '../../kit/light'
 import { tonesOf } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
+import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
-import { window } from './rooms'
 import { room } from './team-indoors'
 import { stageOf } from './team-stage'
+import { notebook, pencilIn, table } from './team-table'
 
-import { notebook, table, tilt } from './team-table'
+/** How she holds the pen. */
+const writing: HandPose = { grip: 'pinch', palm: [0.2, -0.8, -0.5] }
+
+/** Guest care at the end of the day: she answers the last letters at the window. */
+export function care(pen: Pen, frame: Frame, random: Random): void {
+  const light = { ...lightOf('golden', 0.85), height: 0.3, strength: 0.8 }
+  const stage = stageOf(pen, frame, random, light, 0)
+  outside(stage)
+  wall(stage)
+  wallMap(stage, 44, 110, 0.72)
+  stage.glow([660, 480, 1300], 1200, '#ffc878', 0.3, 0.03)
+  table(stage, 806, 960, '#b57d4a', [-60, 1020, 60])
+  stage.glow([640, 850, 900], 190, '#ffe6b0', 0.6, 0.05)
+  coffeeCup(pen, { x: 850, y: 900, size: 92 }, light, { saucer: true, band: '#2f7d78' })
+  steam(pen, { x: 850, y: 800, size: 260 }, random, { opacity: 0.3, colour: '#fff2d8' })
+  notebook(stage, 610, 884, 120)
+  stage.put(dressed, [330, 1466, 1300, 1], {
+    dress: 'shirt',
+    sex: 'woman',
+    skin: 'chestnut',
+    turn: -0.62,
+    tilt: 0.16,
+    shadow: false,
+    props: ['chair-wood'],
+    wear: { hair: 'bun', shirt: '#2f7d78', sleeves: 'long', lowerColour: '#3f4654' },
+    hands: {
+      left: { grip: 'loose', palm: [0, -1, 0], point: [1, -0.05, 0.3] },
+      right: writing,
+    },
+    action: (body) => ({
+      pose: {
+        hips: [0, 0.29],
+        lean: 0.14,
+        nod: 0.2,
+        look: 0.1,
+        left: [0.24, 0.46, -0.04],
+        right: [0.24, 0.47, 0.12],
+        leftFoot: [0.2, 0.045, -body.hipHalf],
+        rightFoot: [0.18, 0.045, body.hipHalf],
+        elbows: [-0.4, -0.6, 0.9],
+      },
+    }),
+    things: ({ rightArm }, body) => [pencilIn(rightArm, 1, writing, body, '#2f4a7a')],
+  })
+}
+
+/** The farm in the last sun, as the panes show it. */
+function outside(stage: Stage): void {
+  stage.sky({ kind: 'golden', horizon: 560, sun: { x: 800, y: 450, radius: 38 }, clouds: 0.7 })
+  for (const [base, colour, distance] of [
+    [500, '#7f7f9c', 0.5],
+    [570, '#6f8458', 0.3],
+  ] as const)
+    stage.ridge({ base, rise: 60, wave: 360, colour, distance, foot: base + 90 })
+  stage.mist(600, 40, 0.6, '#ffe2b0')
+  stage.ground({ top: 630, colour: '#8f9a4c', patches: '#b3a45a', grass: 20, distance: 0.16 })
+  stage.put(acacia, [530, 690, 230, 1, 0.1])
+}
+
+/** The wall around the window, its frame and bars. */
+function wall(stage: Stage): void {
+  const { pen } = stage
+  const [left, top, right, bottom] = [400, 90, 900, 720]
+  pen.save()
+  pen.beginPath()
+  pen.rect(0, 0, 960, 1200)
+  pen.rect(left, top, right - left, bottom - top)
+  pen.clip('evenodd')
+  room(stage, '#a8845c', '#5f4434')
+  pen.restore()
+  const wood = tonesOf('#7a5436', stage.light)
+  for (const edges of [
+    [left - 26, top - 26, right + 26, top],
+    [left - 26, top, left, bottom],
+    [right, top, right + 26, bottom],
+    [640, top, 658, bottom],
+    [left, 370, right, 384],
+  ] as const)
+    stage.box(edges, wood.shade)
+  stage.box([left - 50, bottom, right + 50, bottom + 40], wood.lit)
+}
 
 /** A map of land, a lake and roads, with pins where the farms are. */
-function wallMap(stage: Stage, left: number, top: number): void {
-  const at = (x: number, y: number): [number, number] => [left + x, top + y]
-  stage.box([left + 8, top + 10, left + 388, top + 310], 'rgba(80,60,50,0.35)')
-  stage.box([left, top, left + 380, top + 300], '#efe4c8')
-  stage.box([left + 16, top + 16, left + 364, top + 284], '#d3d6a6')
+function wallMap(stage: Stage, left: number, top: number, scale: number): void {
+  const at = (x: number, y: number): [number, number] => [left + x * scale, top + y * scale]
+  stage.box([...at(8, 10), ...at(388, 310)], 'rgba(60,40,34,0.4)')
+  stage.box([...at(0, 0), ...at(380, 300)], '#efe4c8')
+  stage.box([...at(16, 16), ...at(364, 284)], '#d3d6a6')
   stage.soft([at(40, 160), at(110, 140), at(150, 200), at(120, 260), at(50, 262)], '#7fb0c4')
   stage.soft([at(230, 30), at(340, 30), at(350, 120), at(270, 110)], '#a9bf84')
-  stage.line(at(20, 60), at(190, 100), at(360, 250), '#c8643a', 8)
-  stage.line(at(190, 112), at(230, 190), at(196, 280), '#c8643a', 6)
+  stage.line(at(20, 60), at(190, 100), at(360, 250), '#c8643a', 6)
+  stage.line(at(190, 112), at(230, 190), at(196, 280), '#c8643a', 5)
   for (const [x, y, c] of [
     [130, 78, '#b3261f'],
     [262, 80, '#2f5f9a'],
     [300, 190, '#b3261f'],
     [214, 226, '#3f6b52'],
-  ] as const) {
-    stage.line(at(x, y + 16), at(x, y + 6), at(x, y), '#4a4038', 4)
-    stage.oval(left + x, top + y - 4, 20, 20, c)
-  }
-}
-
-/** Guest care answers letters at a bright desk under a map. */
-export function care(pen: Pen, frame: Frame, random: Random): void {
-  const light = { ...lightOf('indoors', -0.75), warm: '#fff3d4', cool: '#6a6f86', strength: 0.9 }
-  const stage = stageOf(pen, frame, random, light, 0)
-  room(stage, '#e3d3b0', '#9a6a4a')
-  window(stage, { x: 40, y: 90, width: 330, height: 470 })
-  wallMap(stage, 530, 120)
-  table(stage, 832, 1110, '#c48f5a')
-  for (const [x, y, turn] of [
-    [770, 905, 0.1],
-    [784, 898, -0.12],
   ] as const)
-    stage.shape(
-      [
-        [x - 90, y - 26 + 40 * turn],
-        [x + 80, y - 30 - 40 * turn],
-        [x + 100, y + 34 - 40 * turn],
-        [x - 100, y + 40 + 40 * turn],
-      ],
-      turn > 0 ? '#e2d6bc' : '#f6efde',
-    )
-  notebook(stage, 560, 1000, 128)
-  stage.put(dressed, [430, 1466, 1420, 1], {
-    dress: 'shirt',
-    sex: 'woman',
-    skin: 'chestnut',
-    turn: 1.15,
-    tilt,
-    shadow: false,
-    cut: tableTop,
-    wear: { hair: 'bun', shirt: '#c2573a', sleeves: 'long' },
-    mood: { smile: 0.7, lids: 0.5, gaze: [0, -0.3] },
-    hands: {
-      left: { grip: 'loose', palm: [0, -1, 0], point: [0.7, -0.05, 0.9] },
-      right: { grip: 'pinch', palm: [0.2, -0.8, -0.5] },
-    },
-    action: (body) =>
-      atTable(body, {
-        nod: 0.16,
-        left: [0.19, 0.457, -0.05],
-        right: [0.26, 0.457, 0.07],
-        grips: ['loose', 'fist'],
-        elbows: [-0.6, -0.9, 0.6],
-      }),
-    extra: (model) => {
-      model.tube(
-        '#2f4a7a',
-        [
-          [0.305, 0.448, 0.04, 0.006],
-          [0.28, 0.535, 0.07, 0.006],
-        ],
-        { blend: 0.003 },
-      )
-    },
-  })
-  coffeeCup(pen, { x: 250, y: 1076, size: 84 }, light, { saucer: true, band: '#2f7d78' })
-  steam(pen, { x: 250, y: 986, size: 180 }, random, { opacity: 0.25 })
-  flowers(stage, 860, 1010)
-}
-
-/** A jar of garden flowers. */
-function flowers(stage: Stage, x: number, y: number): void {
-  const jar = tonesOf('#8fb0b4', stage.light)
-  for (const [dx, dy] of [
-    [-50, -170],
-    [-14, -205],
-    [30, -185],
-    [64, -150],
-    [8, -150],
-  ] as const)
-    stage.line([x, y - 70], [x + dx * 0.4, y - 120], [x + dx, y + dy], '#5f8648', 6)
-  for (const [dx, dy, size, c] of [
-    [-50, -170, 48, '#d9573a'],
-    [-14, -205, 52, '#e6b23a'],
-    [30, -185, 50, '#d9573a'],
-    [64, -150, 44, '#e6b23a'],
-    [8, -150, 46, '#e8e0cc'],
-  ] as const) {
-    const petals = tonesOf(c, stage.light)
-    stage.oval(x + dx, y + dy, size, size * 0.86, petals.middle)
-    stage.oval(x + dx - 6, y + dy - 6, size * 0.62, size * 0.5, petals.lit)
-    stage.oval(x + dx + 2, y + dy, size * 0.26, size * 0.22, '#7a4a24')
-  }
-  stage.glow([x + 40, y, 150], 34, '#4a3020', 0.4, 0.3)
-  stage.soft(
-    [
-      [x - 36, y - 90],
-      [x + 36, y - 90],
-      [x + 44, y - 20],
-      [x + 30, y + 6],
-      [x - 30, y + 6],
-      [x - 44, y - 20],
-    ],
-    stage.blend(
-      [x - 40, 0],
-      [x + 40, 0],
-      [
-        [0, jar.lit],
-        [0.5, jar.middle],
-        [1, jar.shade],
-      ],
-    ),
-  )
+    stage.oval(...at(x, y), 17, 17, c)
 }

@@ -1,34 +1,41 @@
 import { coffeeCup, steam } from '../../kit/coffee-cup'
 import { mix } from '../../kit/colour'
-import { lightOf } from '../../kit/light'
-import { handOf, handSize } from '../../kit/human/figure'
 import { gripPoint } from '../../kit/body/grips'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import type { Form } from '../../kit/human/forms'
 import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
+import type { Body } from '../../kit/people/body'
 import { atTable, tableTop } from '../../kit/people/poses-table'
+import type { Limb } from '../../kit/people/skeleton'
 import { blend, tonesOf } from '../../kit/shapes'
-import type { Stage } from '../../kit/stage'
-import { basket } from '../../kit/things/harvest-things'
+import { Stage } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
-import { window } from './rooms'
 import { room } from './team-indoors'
+import { eveningWindow, lamplight, lantern } from './team-lamp'
 import { stageOf } from './team-stage'
 
 /** How steeply the painter looks down on a table top. */
 export const tilt = 0.3
 
 /** A table across the picture between two rows, with its front board and the dark under it. */
-export function table(stage: Stage, far: number, near: number, colour: string): void {
-  const { pen, light } = stage
-  const wood = tonesOf(colour, light)
-  stage.box([-20, near, 980, 1220], '#4a352a')
+export function table(
+  stage: Stage,
+  far: number,
+  near: number,
+  colour: string,
+  [left, right, splay]: readonly [left: number, right: number, splay: number] = [50, 910, 130],
+): void {
+  const { pen } = stage
+  const wood = tonesOf(colour, stage.light)
+  stage.box([left - splay + 24, near, right + splay - 24, 1220], '#4a352a')
   stage.shape(
     [
-      [50, far],
-      [910, far],
-      [1040, near],
-      [-80, near],
+      [left, far],
+      [right, far],
+      [right + splay, near],
+      [left - splay, near],
     ],
     blend(
       pen,
@@ -43,13 +50,13 @@ export function table(stage: Stage, far: number, near: number, colour: string): 
   )
   for (const share of [0.3, 0.62])
     stage.line(
-      [-40, far + (near - far) * share],
+      [left - splay * share, far + (near - far) * share],
       [480, far + (near - far) * share + 2],
-      [1000, far + (near - far) * share],
+      [right + splay * share, far + (near - far) * share],
       wood.middle,
       3,
     )
-  stage.box([-80, near, 1040, near + 46], mix(wood.middle, wood.shade, 0.5))
+  stage.box([left - splay, near, right + splay, near + 46], mix(wood.middle, wood.shade, 0.5))
 }
 
 /** An open notebook seen from across the table, with lines of writing. */
@@ -83,127 +90,115 @@ export function notebook(stage: Stage, x: number, y: number, half: number): void
   stage.line([x, y - half * 0.4], [x + 2, y], [x, y + half * 0.44], '#b8ab90', 4)
 }
 
-/** Two people bent over a notebook at a kitchen table, in the light of the window. */
+/** A pencil between thumb and fingers, its point away from the wrist. */
+export function pencilIn(
+  limb: Limb,
+  side: 1 | -1,
+  pose: HandPose,
+  body: Body,
+  colour: string,
+): Form {
+  const [x, y, z] = pointOf(handOf(limb, side, pose), handSize(body), gripPoint('pinch'))
+  const ends = [
+    [x + 0.022, y - 0.03, z],
+    [x - 0.05, y + 0.085, z + 0.02 * side],
+  ] as const
+  return rodForm(ends, 0.004, colour, 0.4)
+}
+
+/** How she holds the pencil. */
+const writing: HandPose = { grip: 'pinch', palm: [0.2, -0.9, 0.3] }
+
+/** The season is planned by lamplight, after the day's work: a host and a visitor at one table. */
 export function partnerships(pen: Pen, frame: Frame, random: Random): void {
-  const light = { ...lightOf('indoors', -0.8), warm: '#fff0cf', strength: 0.85 }
-  const stage = stageOf(pen, frame, random, light, 0)
-  room(stage, '#dcb985', '#8a5a40')
-  window(stage, { x: 60, y: 90, width: 420, height: 400 })
-  const shelf = tonesOf('#7a5436', light)
-  stage.box([600, 300, 960, 326], shelf.middle)
-  for (const [x, h, c] of [
-    [660, 84, '#3f7a8a'],
-    [750, 64, '#d9a23a'],
-    [840, 92, '#b4523a'],
-    [920, 70, '#efe6d0'],
-  ] as const) {
-    const pot = tonesOf(c, light)
-    stage.soft(
-      [
-        [x - 34, 300 - h],
-        [x + 34, 300 - h],
-        [x + 42, 300 - h * 0.5],
-        [x + 28, 302],
-        [x - 28, 302],
-        [x - 42, 300 - h * 0.5],
-      ],
-      blend(
-        pen,
-        [x - 36, 0],
-        [x + 36, 0],
-        [
-          [0, pot.lit],
-          [0.5, pot.middle],
-          [1, pot.shade],
-        ],
-      ),
-    )
-  }
-  table(stage, 838, 1110, '#b57d4a')
-  notebook(stage, 480, 962, 150)
-  stage.put(human, [255, 1466, 1430, 1], {
+  const stage = stageOf(pen, frame, random, lamplight(-0.1), 0)
+  room(stage, '#4e4350', '#2c242c')
+  stage.glow([480, 700, 1300], 1200, '#e89a50', 0.6, 0.03)
+  eveningWindow(stage)
+  // First whole, then, over the table, what is above it: so they sit at its two ends.
+  sitters(stage, undefined)
+  // Under the level of the table the lamp does not reach.
+  const dark = stage.blend(
+    [0, 940],
+    [0, 1130],
+    [
+      [0, 'rgba(34,24,30,0)'],
+      [1, 'rgba(34,24,30,0.94)'],
+    ],
+  )
+  stage.box([0, 940, 960, 1200], dark)
+  table(stage, 862, 1110, '#b57d4a', [250, 710, 60])
+  stage.glow([480, 950, 900], 240, '#ffdf9c', 0.6, 0.05)
+  notebook(stage, 496, 996, 128)
+  lantern(stage, 480, 892)
+  sitters(stage, tableTop)
+  coffeeCup(pen, { x: 272, y: 1084, size: 72 }, stage.light, { band: '#3f7a8a' })
+  steam(pen, { x: 272, y: 1010, size: 160 }, random, { opacity: 0.22, colour: '#ffe2b8' })
+  coffeeCup(pen, { x: 694, y: 1078, size: 72, facing: 'left' }, stage.light, { band: '#3f7a8a' })
+}
+
+/** A host and somebody who came to ask, at the ends of the table; nothing below `cut` is painted. */
+function sitters(stage: Stage, cut: number | undefined): void {
+  const { pen, frame, random } = stage
+  const seat = { tilt, shadow: false, ...(cut === undefined ? {} : { cut }) }
+  const left = new Stage(pen, frame, random, lamplight(0.9))
+  left.put(human, [92, 1462, 1390, 1], {
     face: {
-      skin: '#80502f',
+      skin: '#7a4a2e',
       sex: 'man',
       smile: 0.5,
-      lids: 0.36,
-      gaze: [0.1, -0.5],
+      lids: 0.45,
+      gaze: [0.1, -0.4],
+      beard: 0.4,
       worn: { kind: 'cropped' },
     },
     outfit: {
       top: { colour: '#5d86a6', second: '#e8e2d0', pattern: 'checks' },
       sleeves: 'long',
       bottom: { colour: '#4a4038' },
-      collar: '#86a6bd',
       folds: 1.9,
     },
-    turn: 0.95,
-    tilt,
-    shadow: false,
-    cut: tableTop,
-    left: { grip: 'flat', palm: [0, -1, 0], point: [1, -0.05, 0.75] },
-    right: { grip: 'pinch', palm: [0.2, -0.8, -0.5] },
+    ...seat,
+    turn: 0.2,
+    left: { grip: 'loose', palm: [0, -1, 0], point: [1, -0.05, 0.3] },
+    right: { grip: 'point', palm: [0.1, -1, -0.2], point: [1, -0.2, -0.1] },
     pose: (body) =>
       atTable(body, {
-        lean: 0.14,
-        nod: 0.2,
-        look: 0.05,
-        left: [0.16, 0.462, 0.01],
-        right: [0.22, 0.48, 0.13],
-        elbows: [-0.4, -0.7, 0.9],
+        lean: 0.2,
+        nod: 0.14,
+        left: [0.16, 0.46, -0.1],
+        right: [0.25, 0.466, 0.13],
+        elbows: [-0.4, -0.7, 0.5],
       }).pose,
-    things: ({ rightArm }, body) => {
-      const hand = handOf(rightArm, 1, { grip: 'pinch', palm: [0.2, -0.8, -0.5] })
-      const tip = pointOf(hand, handSize(body), gripPoint('pinch'))
-      return [
-        rodForm(
-          [
-            [tip[0] + 0.03, tip[1] - 0.045, tip[2] - 0.015],
-            [tip[0] - 0.06, tip[1] + 0.09, tip[2] + 0.04],
-          ],
-          0.005,
-          '#2f4a7a',
-          0.4,
-        ),
-      ]
-    },
   })
-  stage.put(human, [725, 1446, 1340, -1], {
+  const right = new Stage(pen, frame, random, lamplight(-0.9))
+  right.put(human, [872, 1442, 1330, -1], {
     face: {
-      skin: '#7b4c33',
+      skin: '#6b4029',
       sex: 'woman',
-      age: 'elder',
-      hair: '#8f8a84',
-      smile: 0.75,
-      open: 0.12,
-      lids: 0.4,
+      smile: 0.6,
+      lids: 0.45,
       gaze: [-0.1, -0.4],
-      worn: { kind: 'scarf', colour: '#b8432f', second: '#e8b84a' },
+      worn: { kind: 'wrap', colour: '#b8432f', second: '#e8b84a' },
     },
     outfit: {
-      top: { colour: '#e6d3b8', second: '#5b7a5e', pattern: 'dots' },
+      top: { colour: '#d9b26a', second: '#5b7a5e', pattern: 'dots' },
       sleeves: 'long',
       bottom: { colour: '#4a4038' },
       folds: 1.9,
     },
-    turn: 0.9,
-    tilt,
-    shadow: false,
-    cut: tableTop,
-    left: { grip: 'point', palm: [0.1, -1, 0.2], point: [1, -0.16, 0.25] },
-    right: { grip: 'loose', palm: [0, -1, 0], point: [0.6, -0.05, -1] },
+    ...seat,
+    turn: 0.22,
+    left: writing,
+    right: { grip: 'loose', palm: [0, -1, 0], point: [1, -0.05, -0.2] },
     pose: (body) =>
       atTable(body, {
-        lean: 0.12,
+        lean: 0.2,
         nod: 0.14,
-        look: -0.05,
-        left: [0.24, 0.47, -0.09],
-        right: [0.13, 0.462, -0.02],
-        elbows: [-0.4, -0.7, 0.8],
+        left: [0.19, 0.485, -0.16],
+        right: [0.15, 0.46, 0.09],
+        elbows: [-0.4, -0.7, 0.5],
       }).pose,
+    things: ({ leftArm }, body) => [pencilIn(leftArm, -1, writing, body, '#c8502f')],
   })
-  coffeeCup(pen, { x: 150, y: 1060, size: 78 }, light, { saucer: true, band: '#3f7a8a' })
-  coffeeCup(pen, { x: 690, y: 1070, size: 80 }, light, { saucer: true, band: '#3f7a8a' })
-  steam(pen, { x: 690, y: 985, size: 170 }, random, { opacity: 0.25 })
-  stage.put(basket, [860, 1090, 120, 1], { goods: '#d98f2e', bands: '#3f6b52', tilt: 0.3 })
 }

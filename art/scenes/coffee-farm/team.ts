@@ -21,17 +21,15 @@ const portraitScene = (
 })
 
 export const scenes: readonly Scene[] = [
+  portraitScene(1, guide, [105, 300, 80], [430, 250, 120], [365, 540, 230], [745, 520, 70]),
   portraitScene(
-    1,
-    guide,
-    [540, 320, 120],
-    [850, 300, 90],
-    [470, 620, 80],
-    [200, 490, 80],
-    [80, 480, 80],
-    [320, 510, 60],
+    2,
+    partnerships,
+    [220, 580, 150],
+    [750, 580, 150],
+    [480, 940, 220],
+    [480, 760, 130],
   ),
-  portraitScene(2, partnerships, [325, 560, 150], [640, 610, 150], [460, 930, 170]),
   portraitScene(3, kitchen, [420, 350, 120]),
   portraitScene(
     4,
@@ -43,6 +41,6 @@ export const scenes: readonly Scene[] = [
     [490, 430, 100],
     [470, 640, 130],
   ),
-  portraitScene(5, care, [450, 560, 140], [480, 900, 160]),
+  portraitScene(5, care, [390, 540, 150], [690, 860, 130], [850, 840, 120], [740, 540, 140]),
   portraitScene(6, road, [330, 460, 130], [400, 260, 210]),
 ]

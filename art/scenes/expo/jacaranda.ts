@@ -1,49 +1,50 @@
 import { coffeeCup } from '../../kit/coffee-cup'
-import { teaUrn } from '../../kit/expo-things'
+import { glaze } from '../../kit/colour'
 import { strewn } from '../../kit/ground'
 import type { DressedOptions } from '../../kit/human/dressed'
-import { handOf, handSize, type HandPose } from '../../kit/human/figure'
-import { gripPoint } from '../../kit/body/grips'
-import { mugForm, pointOf } from '../../kit/human/things'
-import type { Body } from '../../kit/people/body'
-import { front, hang, stand, type Action } from '../../kit/people/poses'
+import { lightOf } from '../../kit/light'
+import { hang, stand } from '../../kit/people/poses'
+import { foliage, limb, tonesOf, type Point } from '../../kit/shapes'
 import type { Spot } from '../../kit/stage'
-import { table } from '../../kit/things/kitchen-things'
-import { hedge, jacaranda } from '../../kit/trees'
+import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
-/** Cups and talk under a jacaranda. */
+/** The tap of the urn, where cups are filled. */
+const tap = { x: 874, y: 730 }
+
+/** The tea urn stands under the jacaranda; one fills a cup, the talk goes on behind. */
 function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'afternoon', 0.65)
+  const stage = new Expo(pen, frame, random, { ...lightOf('afternoon', -0.7), height: 0.34 })
   stage.sky({ kind: 'cumulus', horizon: 430, clouds: 0.5 })
-  // A low house around the court, with a shaded veranda.
-  stage.shape(
-    [
-      [0, 330],
-      [1600, 300],
-      [1600, 640],
-      [0, 620],
-    ],
-    stage.blend(
-      [0, 0],
-      [1600, 0],
-      [
-        [0, '#b9a684'],
-        [1, '#ecdcb8'],
-      ],
-    ),
-  )
+  house(stage)
+  stage.put(hedge, [300, 650, 70, 1, 0.1], { width: 700, ragged: 0.4 })
+  stage.ground({ top: 630, colour: '#bd9f78', patches: '#a58a6a', grass: 0, distance: 0.12 })
+  tree(stage)
+  strewn(pen, [0, 700], [1600, 1190], random, {
+    colours: ['#8f74c4', '#a48ad2', '#7a62b0'],
+    count: 240,
+    size: 9,
+  })
+  talkers(stage, farGroups)
+  tableWithUrn(stage)
+  talkers(stage, atUrn)
+  cups(stage)
+}
+
+/** A low house around the court, with a shaded veranda. */
+function house(stage: Expo): void {
+  stage.box([0, 350, 1600, 640], '#e2cfa6')
   stage.shape(
     [
       [-20, 250],
-      [1620, 200],
-      [1620, 345],
+      [1620, 230],
+      [1620, 366],
       [-20, 372],
     ],
     stage.blend(
-      [0, 220],
+      [0, 240],
       [0, 370],
       [
         [0, '#c9744a'],
@@ -51,180 +52,230 @@ function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
       ],
     ),
   )
-  stage.shape(
-    [
-      [0, 372],
-      [1600, 345],
-      [1600, 420],
-      [0, 436],
-    ],
-    'rgba(70,52,60,0.5)',
-  )
+  stage.box([0, 368, 1600, 640], 'rgba(70,52,60,0.42)')
   for (let i = 0; i < 9; i++) {
     const x = 60 + i * 190
-    stage.box([x, 372, x + 26, 628], '#efe6cf')
-    if (i % 2 === 0) stage.box([x + 70, 440, x + 140, 620], '#5a4438')
-    else stage.box([x + 60, 450, x + 150, 540], '#6f8a92')
+    if (i % 2 === 0) stage.box([x + 70, 440, x + 140, 640], '#5a4438')
+    else stage.box([x + 60, 450, x + 150, 560], '#5f7a84')
+    stage.box([x, 368, x + 26, 642], '#efe6cf')
   }
-  stage.put(hedge, [300, 650, 70, 1, 0.1], { width: 700, ragged: 0.4 })
-  stage.ground({ top: 630, colour: '#b89c78', patches: '#a58a6a', grass: 0, distance: 0.12 })
-  for (let i = 0; i < 10; i++)
-    stage.line([0, 690 + i * i * 6], [800, 684 + i * i * 6], [1600, 690 + i * i * 6], '#9a8060', 4)
-  for (let i = 0; i < 9; i++)
-    stage.line(
-      [800 + (i - 4) * 170, 640],
-      [800 + (i - 4) * 300, 900],
-      [800 + (i - 4) * 520, 1210],
-      '#a38a68',
-      4,
-    )
-  stage.put(jacaranda, [130, 860, 980])
-  strewn(pen, [120, 760], [1250, 1150], random, {
-    colours: ['#8f74c4', '#a48ad2', '#7a62b0'],
-    count: 520,
-    size: 11,
-  })
-  talkers(stage, farGroup)
-  stage.person([1500, 930, 420, -1, 0.04], {
-    pose: 'pouring',
-    dress: 'apron',
-    sex: 'woman',
-    skin: 'umber',
-    turn: 0.6,
-    wear: { hair: 'scarf' },
-  })
-  stage.put(table, [1350, 960, 190], { cloth: '#efe6d2', length: 2.2, turn: 0.06, tilt: 0.28 })
-  stage.put(teaUrn, [1310, 800, 210, -1])
-  for (let i = 0; i < 4; i++)
-    coffeeCup(pen, { x: 1150 + i * 42, y: 800 - i * 2, size: 30 }, stage.light, {})
-  talkers(stage, nearGroup)
-  stage.glow([1300, 250, 900], 700, '#fff0c8', 0.2)
 }
 
-/** People with white mugs: each hand that holds one, or none. */
-type Talker = readonly [Spot, DressedOptions, held?: 'left' | 'right']
-
-const palmOf = (side: 1 | -1): HandPose => ({
-  grip: 'hold',
-  palm: [0.15, 0, -side],
-  point: [1, 0.12, -side * 0.35],
-})
-
-function talkers(stage: Expo, everybody: readonly Talker[]): void {
-  for (const [spot, options, held] of everybody) {
-    const side = held === 'left' ? -1 : 1
-    const hand = palmOf(side)
-    stage.person(spot, {
-      ...options,
-      hands: { ...options.hands, ...(held ? { [held]: hand } : {}) },
-      things: (joints, body) => {
-        if (!held) return []
-        const limb = held === 'left' ? joints.leftArm : joints.rightArm
-        const at = pointOf(handOf(limb, side, hand), handSize(body), gripPoint('hold'))
-        return [mugForm([at[0], at[1] + 0.008, at[2]], 0.066, '#f1ece0', 0.4)]
-      },
+/** The trunk to the left, the flowering crown across the top, its shade on the court. */
+function tree(stage: Expo): void {
+  const { pen, light, random } = stage
+  const bark = tonesOf('#5a4a44', light)
+  stage.glow([560, 850, 1500], 300, '#4f4060', 0.6, 0.3)
+  for (let i = 0; i < 22; i++)
+    stage.glow([1200 * random(), 760 + 180 * random(), 30 + 60 * random()], 12, '#ffe9b4', 0.6, 0.3)
+  const bough = (from: Point, over: Point, to: Point, thick: number, thin: number): void =>
+    limb(pen, from, over, to, { from: thick, to: thin }, bark, light)
+  bough([230, 400], [420, 220], [820, 120], 64, 24)
+  bough([215, 420], [150, 230], [-40, 130], 60, 30)
+  bough([235, 440], [500, 290], [860, 190], 46, 14)
+  bough([200, 850], [240, 600], [222, 200], 112, 76)
+  for (let i = 0; i < 46; i++) {
+    const x = -60 + i * 30 + 30 * random()
+    const low = 250 * (1 - 0.55 * (x / 1350)) + 60 * Math.sin(x / 90)
+    const mass = { x, y: low * random() - 10, width: 230, height: 140 }
+    foliage(pen, mass, light, random, {
+      base: ['#8d77b8', '#a58ad0', '#7460a4'][i % 3] ?? '#8d77b8',
+      dab: 12,
+      density: 0.85,
     })
   }
+  strewn(pen, [60, 800], [620, 900], random, {
+    colours: ['#8f74c4', '#a48ad2', '#7a62b0'],
+    count: 420,
+    size: 9,
+  })
 }
 
-/** Hands of somebody who talks: one opened, the other with the mug before the chest. */
-const talking = (body: Body, up = 0.62): Action => ({
-  pose: {
-    ...stand(body),
-    bow: 0.03,
-    nod: 0.04,
-    left: front(body, 0.22, 0.55, -0.16),
-    right: front(body, 0.15, up, 0.07),
-    elbows: [-0.5, -0.8, 0.55],
-  },
-  left: 'flat',
-})
-const listening = (body: Body): Action => ({
-  pose: {
-    ...stand(body),
-    bow: -0.03,
-    nod: 0.06,
-    left: hang(body, -1),
-    right: front(body, 0.16, 0.55, 0.05),
-    elbows: [-0.5, -0.8, 0.55],
-  },
-})
-const sipping = (body: Body): Action => ({
-  pose: {
-    ...stand(body),
-    left: hang(body, -1),
-    right: front(body, 0.1, 0.93, 0.07),
-    elbows: [-0.2, -0.8, 0.7],
-  },
-})
+type Guest = readonly [Spot, DressedOptions]
 
-const farGroup: readonly Talker[] = [
+function talkers(stage: Expo, guests: readonly Guest[]): void {
+  for (const [spot, options] of guests) {
+    const [x, y, size] = spot
+    stage.glow([x + size * 0.1, y, size * 0.6], size * 0.09, '#3a2a30', 0.6, 0.3)
+    stage.person(spot, { shadow: false, skin: 'umber', ...options })
+  }
+}
+
+/** The table with its cloth, and the urn of polished steel. */
+function tableWithUrn(stage: Expo): void {
+  const [left, right, far, near] = [690, 1600, 880, 985]
+  stage.shape(
+    [
+      [left + 60, far],
+      [right + 40, far],
+      [right + 40, near],
+      [left, near],
+    ],
+    stage.blend(
+      [left, far],
+      [right, near],
+      [
+        [0, '#fff6e0'],
+        [1, '#d9ccb2'],
+      ],
+    ),
+  )
+  stage.shape(
+    [
+      [left, near],
+      [right + 40, near],
+      [right + 40, 1210],
+      [left + 14, 1210],
+    ],
+    stage.blend(
+      [0, near],
+      [0, 1210],
+      [
+        [0, '#d6c6a8'],
+        [1, '#9a8870'],
+      ],
+    ),
+  )
+  for (let i = 0; i < 13; i++) {
+    const x = left + 40 + i * 74
+    stage.line([x, near + 6], [x + 10, near + 100], [x - 4, 1210], glaze('#8a765e', 0.5), 9)
+  }
+  urn(stage)
+}
+
+/** A big urn: three feet, a belly that mirrors the court, a lid, a tap on its left. */
+function urn(stage: Expo): void {
+  const [x, foot] = [1085, 930]
+  stage.glow([x + 60, foot, 420], 80, '#4a3a34', 0.6, 0.4)
+  const steel = stage.blend(
+    [x - 130, 0],
+    [x + 130, 0],
+    [
+      [0, '#8f979a'],
+      [0.14, '#f6f6f0'],
+      [0.3, '#b9bfc0'],
+      [0.5, '#7d8688'],
+      [0.72, '#a99a86'],
+      [0.88, '#5f666a'],
+      [1, '#9aa0a0'],
+    ],
+  )
+  stage.box([x - 96, foot - 26, x + 96, foot], '#3a3634')
+  stage.shape(
+    [
+      [x - 126, foot - 40],
+      [x + 126, foot - 40],
+      [x + 104, foot - 14],
+      [x - 104, foot - 14],
+    ],
+    steel,
+  )
+  stage.box([x - 130, foot - 430, x + 130, foot - 36], steel)
+  for (const y of [foot - 412, foot - 60])
+    stage.line([x - 130, y], [x, y + 16], [x + 130, y], glaze('#4a5052', 0.7), 5)
+  // The violet of the tree and the red of the roof in the steel.
+  stage.glow([x - 10, foot - 330, 190], 150, '#9a82c8', 0.5, 0.1)
+  stage.glow([x + 20, foot - 150, 200], 120, '#b8926a', 0.5, 0.1)
+  stage.soft(
+    [
+      [x - 134, foot - 430],
+      [x - 80, foot - 478],
+      [x, foot - 496],
+      [x + 80, foot - 478],
+      [x + 134, foot - 430],
+      [x, foot - 414],
+    ],
+    steel,
+  )
+  stage.oval(x, foot - 506, 54, 36, '#2b2927')
+  for (const side of [-1, 1])
+    stage.line(
+      [x + side * 128, foot - 350],
+      [x + side * 190, foot - 320],
+      [x + side * 128, foot - 280],
+      '#2b2927',
+      17,
+    )
+  // The tap, its lever, and the thread of tea.
+  stage.line([x - 124, tap.y - 30], [tap.x + 10, tap.y - 34], [tap.x, tap.y], '#6d7476', 22)
+  stage.line(
+    [tap.x + 12, tap.y - 36],
+    [tap.x + 8, tap.y - 66],
+    [tap.x - 14, tap.y - 80],
+    '#2b2927',
+    12,
+  )
+}
+
+/** Cups that wait, and the one under the tap with its steam. */
+function cups(stage: Expo): void {
+  const { pen, light } = stage
+  stage.line([tap.x, tap.y], [tap.x, tap.y + 20], [tap.x, tap.y + 48], '#8a4a24', 8)
+  for (const [x, y] of [
+    [1290, 918],
+    [1390, 918],
+    [1490, 918],
+    [1330, 968],
+    [1440, 968],
+    [1550, 968],
+  ] as const)
+    coffeeCup(pen, { x, y, size: 78 }, light, { band: '#8a5ab0' })
+  stage.steam(tap.x - 30, tap.y + 60, 220, -30, 0.3)
+}
+
+const farGroups: readonly Guest[] = [
+  [[50, 800, 300, 1, 0.08], { dress: 'suit', sex: 'man', turn: 0.3, pose: 'holding-cup' }],
+  [[150, 806, 285, -1, 0.08], { dress: 'kanga', sex: 'woman', turn: 0.2, pose: 'talking' }],
   [
-    [1120, 775, 270, 1, 0.1],
-    { action: listening, dress: 'suit', sex: 'man', skin: 'umber', turn: 0.6 },
-    'right',
+    [1330, 760, 270, 1, 0.1],
+    { dress: 'shirt', sex: 'man', turn: -0.8, pose: 'holding-cup', wear: { shirt: '#5d86a6' } },
   ],
-  [
-    [1215, 780, 262, -1, 0.1],
-    { action: talking, dress: 'kanga', sex: 'woman', skin: 'sienna', turn: 0.7 },
-    'right',
-  ],
-  [
-    [90, 800, 290, 1, 0.05],
-    { action: sipping, dress: 'dress', sex: 'woman', skin: 'honey', turn: 0.6 },
-    'right',
-  ],
-  [
-    [205, 815, 300, -1, 0.05],
-    { action: listening, dress: 'shirt', sex: 'man', skin: 'umber', turn: 0.7 },
-    'right',
-  ],
+  [[1440, 764, 262, -1, 0.1], { dress: 'dress', sex: 'woman', turn: 0.3, pose: 'talking' }],
 ]
 
-const nearGroup: readonly Talker[] = [
+const atUrn: readonly Guest[] = [
   [
-    [350, 1300, 890, 1],
+    [620, 1330, 1010, 1],
     {
-      action: listening,
-      dress: 'shirt',
-      sex: 'man',
-      skin: 'sienna',
-      turn: 0.6,
-      mood: { smile: 0.8, open: 0.1 },
-      face: { beard: 0.4 },
-      wear: { shirt: '#d9a23a', lowerColour: '#4c4a4f', hat: 'none', hair: 'cropped' },
-      outfit: { tucked: true, belt: '#3a2618', collar: '#e8bc60', folds: 1.2 },
-    },
-    'right',
-  ],
-  [
-    [690, 1290, 840, -1],
-    {
-      action: listening,
       dress: 'dress',
       sex: 'woman',
-      skin: 'umber',
-      turn: 1.3,
-      mood: { smile: 0.7, gaze: [0.4, 0.05] },
-      wear: { hair: 'wrap', cloth: '#b8432f', shirt: '#3f6a8a', lowerColour: '#3f6a8a' },
+      turn: 0.1,
+      mood: { smile: 0.7, lids: 0.5, gaze: [0, -0.4] },
+      wear: { hair: 'wrap', cloth: '#2f6f6a', shirt: '#d9a23a', lowerColour: '#d9a23a' },
+      action: (body) => ({
+        pose: {
+          ...stand(body),
+          lean: 0.1,
+          nod: 0.16,
+          left: [0.215, 0.655, -0.05],
+          right: [0.235, 0.505, 0.06],
+          elbows: [-0.6, -0.8, 0.4],
+        },
+        left: 'fist',
+        props: ['cup'],
+      }),
+      hands: { right: { grip: 'hold', palm: [0.2, 0, -1] } },
     },
-    'right',
   ],
   [
-    [1035, 1310, 880, -1],
+    [330, 1340, 1040, 1],
     {
-      action: listening,
       dress: 'shirt',
-      wear: { hat: 'none', shirt: '#c3d0da', sleeves: 'long', lowerColour: '#3f4654' },
-      outfit: { tucked: true, belt: '#3a2618', collar: '#e6ecf0', folds: 1.2 },
       sex: 'man',
-      age: 'elder',
-      skin: 'umber',
-      turn: 0.55,
-      mood: { smile: 0.3, lids: 0.65, gaze: [0, 0] },
-      face: { hair: '#a8a29a', worn: { kind: 'cropped' } },
+      turn: -0.85,
+      wear: { shirt: '#3f6f6a', sleeves: 'long', lowerColour: '#4c4a4f', hair: 'cropped' },
+      action: (body) => ({
+        pose: {
+          ...stand(body),
+          look: 0.3,
+          left: hang(body, -1),
+          right: [0.17, body.hip + 0.14, 0.1],
+          elbows: [-0.5, -0.8, 0.6],
+        },
+        right: 'fist',
+        props: ['cup'],
+      }),
     },
-    'right',
   ],
 ]
 
@@ -236,10 +287,10 @@ export const scenes: readonly Scene[] = [
     compose: betweenTwoSessions,
     fine: true,
     focus: [
-      { x: 420, y: 500, radius: 170 },
-      { x: 690, y: 540, radius: 160 },
-      { x: 960, y: 510, radius: 170 },
-      { x: 690, y: 820, radius: 220 },
+      { x: 700, y: 430, radius: 170 },
+      { x: 350, y: 430, radius: 170 },
+      { x: 890, y: 780, radius: 170 },
+      { x: 1085, y: 660, radius: 260 },
     ],
   },
 ]

@@ -1,8 +1,11 @@
 import { glaze } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
+import type { DressedOptions } from '../../kit/human/dressed'
 import { front, hang, stand } from '../../kit/people/poses'
+import { leaf, tonesOf } from '../../kit/shapes'
+import { basket } from '../../kit/things/harvest-things'
 import { cypress } from '../../kit/trees'
-import type { Pen, Random } from '../../kit/types'
+import type { Light, Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { canvasRoof } from './canvas-roof'
 import { Expo } from './stage'
@@ -15,13 +18,14 @@ const dripLine = 888
 function rainOnCanvas(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, { ...lightOf('rain', -0.5), strength: 0.4 })
   outside(stage)
+  latecomer(stage)
   rain(stage)
   floor(stage)
   canvasRoof(stage, {
     rim,
     foot: dripLine + 16,
     poles: [92, 1508],
-    cloth: ['#a39c8c', '#cdc7b6', '#e6e1d2'],
+    cloth: ['#7d7566', '#b5ab96', '#ebe2cc'],
     seam: '#8f8778',
     scallops: ['#a9443a', '#e0dccf'],
   })
@@ -76,6 +80,38 @@ function puddle(stage: Expo, x: number, y: number, wide: number): void {
     pen.ellipse(at + wide * 0.1, y, wide * 0.05, high * 0.22, 0, 0, Math.PI * 2)
     pen.stroke()
   }
+}
+
+/** Somebody still runs for the roof, a banana leaf over his head. */
+function latecomer(stage: Expo): void {
+  const { pen, light } = stage
+  stage.glow([1125, 842, 190], 34, '#3f4638', 0.5, 0.3)
+  stage.person([1125, 846, 330, -1, 0.16], {
+    dress: 'tee',
+    sex: 'man',
+    skin: 'umber',
+    turn: 0.3,
+    shadow: false,
+    wear: { shirt: '#b4523a', lowerColour: '#39485c', lower: 'trousers' },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip - 0.01],
+        lean: 0.2,
+        left: front(body, 0.1, 1.5, -0.12),
+        right: front(body, 0.1, 1.5, 0.12),
+        elbows: [0.3, -0.6, 0.8],
+        rightFoot: [0.19, 0.1, body.hipHalf],
+        rightToe: -0.3,
+        leftFoot: [-0.25, 0.2, -body.hipHalf],
+        leftToe: 1.2,
+      },
+      left: 'fist',
+      right: 'fist',
+    }),
+  })
+  const green = tonesOf('#6f9a48', light, 0.12)
+  const shape = { angle: Math.PI - 0.06, length: 210, width: 56, droop: 0.16 }
+  leaf(pen, [1215, 520], shape, { one: green.shade, other: green.lit })
 }
 
 /** Rain in silver lines, only beyond the rim and the line of drops. */
@@ -134,47 +170,98 @@ function floor(stage: Expo): void {
   )
 }
 
+/** What stands in the shade of the roof against the bright rain: dark, with a cold edge. */
+const underRoof: Light = { ...lightOf('rain', -0.5), strength: 0.1, cool: '#38424c' }
+
+/** They have turned to the rain, and go on talking; a child holds out a hand to the drops. */
 function people(stage: Expo): void {
+  const near = new Expo(stage.pen, stage.frame, stage.random, underRoof)
   const shadow = (x: number, y: number, wide: number): void =>
     stage.glow([x, y, wide], wide * 0.2, '#1f1b18', 0.65, 0.3)
-  // A child at the edge holds out a hand to the drops.
-  shadow(230, 1040, 260)
-  stage.person([230, 1050, 600, -1], {
+  shadow(830, 944, 210)
+  near.person([830, 948, 440, 1], {
     age: 'child',
-    dress: 'school',
+    dress: 'tee',
     sex: 'man',
-    turn: 0.25,
+    turn: -0.7,
     shadow: false,
-    mood: { smile: 0.9, open: 0.4, gaze: [0, 0.7] },
+    skin: 'umber',
+    wear: { shirt: '#d9a23a', lower: 'shorts', lowerColour: '#4a5a6a' },
     action: (body) => ({
       pose: {
         ...stand(body),
-        nod: -0.25,
-        lean: 0.05,
+        nod: -0.3,
+        lean: 0.04,
         left: hang(body, -1),
-        right: front(body, 0.34, 1.06, 0.06),
+        right: front(body, 0.32, 1.0, 0.16),
       },
       right: 'flat',
     }),
   })
-  for (const [x, y, size, side, turn, pose, dress, sex, shirt] of [
-    [1120, 985, 470, -1, 0.9, 'standing', 'tee', 'woman', '#2f7d78'],
-    [1225, 990, 495, 1, 0.7, 'arms-folded', 'suit', 'man', '#4a5568'],
-    [560, 1260, 860, 1, 0.5, 'talking', 'kanga', 'woman', '#e9e2d2'],
-    [870, 1290, 900, -1, 0.6, 'holding-cup', 'shirt', 'man', '#d9a23a'],
-    [1400, 1300, 880, -1, 0.75, 'holding-cup', 'fleece', 'woman', '#b0583c'],
-  ] as const) {
-    shadow(x, y, size * 0.45)
-    stage.person([x, y, size, side, y < 1000 ? 0.1 : 0.02], {
-      pose,
-      dress,
-      sex,
-      turn,
-      shadow: false,
-      mood: { smile: 0.7 },
-      visitor: dress === 'fleece',
-      wear: { shirt },
-    })
+  const talkers: readonly [Parameters<Expo['person']>[0], DressedOptions][] = [
+    [
+      [235, 1330, 1000, 1],
+      {
+        dress: 'overall',
+        sex: 'man',
+        turn: -0.75,
+        wear: { hat: 'straw', shirt: '#3f6a86', lowerColour: '#35597a' },
+        action: (body) => ({
+          pose: {
+            ...stand(body),
+            look: 0.1,
+            left: hang(body, -1),
+            right: front(body, 0.2, 0.66, 0.13),
+            elbows: [-0.5, -0.8, 0.5],
+          },
+          right: 'flat',
+        }),
+      },
+    ],
+    [
+      [620, 1330, 930, -1],
+      {
+        dress: 'kanga',
+        sex: 'woman',
+        turn: -0.5,
+        wear: { hair: 'wrap', cloth: '#2f5f9a', shirt: '#e9e2d2', lowerColour: '#c8452f' },
+        action: (body) => ({
+          pose: {
+            ...stand(body),
+            look: 0.05,
+            left: hang(body, -1),
+            right: front(body, 0.12, 0.4, 0.05),
+            elbows: [-0.5, -0.7, 0.6],
+          },
+        }),
+      },
+    ],
+    [
+      [1425, 1340, 1020, -1],
+      {
+        dress: 'shirt',
+        sex: 'man',
+        turn: -0.9,
+        wear: { hat: 'cap', hatColour: '#3f6b52', shirt: '#8a5a3a', sleeves: 'long', coat: -0.6 },
+        action: (body) => ({
+          pose: {
+            ...stand(body),
+            look: 0.2,
+            left: front(body, 0.2, 0.5, -0.1),
+            right: hang(body, 1, 0.05),
+            elbows: [-0.5, -0.8, 0.6],
+          },
+          left: 'fist',
+          props: ['cup-left'],
+        }),
+      },
+    ],
+  ]
+  near.put(basket, [960, 1150, 170], { goods: '#c8642a', bands: '#3f6b52' })
+  for (const [spot, options] of talkers) {
+    const [x, y, size] = spot
+    shadow(x, y, size * 0.5)
+    near.person(spot, { skin: 'umber', shadow: false, ...options })
   }
 }
 
@@ -186,12 +273,11 @@ export const scenes: readonly Scene[] = [
     compose: rainOnCanvas,
     fine: true,
     focus: [
-      { x: 230, y: 560, radius: 200 },
-      { x: 580, y: 520, radius: 200 },
-      { x: 850, y: 500, radius: 200 },
-      { x: 700, y: 800, radius: 240 },
-      { x: 1180, y: 560, radius: 160 },
-      { x: 1390, y: 520, radius: 200 },
+      { x: 250, y: 440, radius: 170 },
+      { x: 600, y: 520, radius: 150 },
+      { x: 880, y: 640, radius: 150 },
+      { x: 1060, y: 600, radius: 130 },
+      { x: 1400, y: 470, radius: 170 },
     ],
   },
 ]
