@@ -3,7 +3,7 @@ import { fruit } from './pineapple'
 import { blend, softSpot, tonesOf, type Point } from './shapes'
 import type { Light, Pen, Place, Random } from './types'
 
-const flesh = '#f2bd3c'
+const flesh = '#ffcf3f'
 
 /** Half a pineapple that shows its cut face, crown and all; `place` as of the whole fruit. */
 export function halfFruit(pen: Pen, place: Place, light: Light, random: Random): void {
@@ -35,8 +35,8 @@ export function halfFruit(pen: Pen, place: Place, light: Light, random: Random):
       [x - wide * light.from, y],
       [x + wide * light.from, y - high],
       [
-        [0, mix(tones.shade, tones.middle, 0.5)],
-        [0.5, tones.middle],
+        [0, mix(tones.middle, flesh, 0.35)],
+        [0.5, mix(tones.middle, flesh, 0.7)],
         [1, mix(tones.lit, '#fff0b8', 0.3)],
       ],
     ),
@@ -48,7 +48,7 @@ export function halfFruit(pen: Pen, place: Place, light: Light, random: Random):
     const reach = wide * 0.84 * (1 - Math.abs(v * 2 - 1) ** 2.4) ** 0.5
     const from = 0.24 + 0.4 * random()
     pen.strokeStyle =
-      random() < 0.55 ? mix(tones.shade, tones.middle, 0.4) : mix(tones.lit, '#fff3c4', 0.5)
+      random() < 0.55 ? mix(tones.shade, flesh, 0.6) : mix(tones.lit, '#fff3c4', 0.5)
     pen.beginPath()
     pen.moveTo(x + side * reach * from, y - high * (1 - v))
     pen.lineTo(x + side * reach * Math.min(1, from + 0.36), y - high * (1 - v) - size * 0.014)
@@ -87,8 +87,8 @@ export function slice(pen: Pen, { x, y, size }: Place, light: Light, random: Ran
       [x - r * light.from, y],
       [x + r * light.from, y],
       [
-        [0, mix(tones.shade, tones.middle, 0.7)],
-        [0.5, tones.middle],
+        [0, mix(tones.middle, flesh, 0.35)],
+        [0.5, mix(tones.middle, flesh, 0.7)],
         [1, mix(tones.lit, '#fff0b8', 0.35)],
       ],
     ),
@@ -97,7 +97,7 @@ export function slice(pen: Pen, { x, y, size }: Place, light: Light, random: Ran
   for (let i = 0; i < 46; i++) {
     const turn = ((i + random() * 0.6) / 46) * Math.PI * 2
     const [from, to] = [0.3 + 0.2 * random(), 0.66 + 0.22 * random()]
-    pen.strokeStyle = i % 2 ? mix(tones.shade, tones.middle, 0.45) : mix(tones.lit, '#fff3c4', 0.5)
+    pen.strokeStyle = i % 2 ? mix(tones.shade, flesh, 0.6) : mix(tones.lit, '#fff3c4', 0.5)
     pen.beginPath()
     pen.moveTo(x + Math.cos(turn) * r * from, y + Math.sin(turn) * r * from * flat)
     pen.lineTo(x + Math.cos(turn) * r * to, y + Math.sin(turn) * r * to * flat)

@@ -7,43 +7,6 @@ const steel = plain('#5a5c5e', 0.4)
 const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
 const jute: Surface = { colour: '#c3ab7d', pattern: 'weave' }
 
-/** The gate of the expo ground: two heavy posts of timber, a painted beam with bunting, a small roof of thatch. */
-export const expoGate = thing<{ wide: number }>(
-  { turn: 0.1, metres: 5 },
-  (mesh, _random, { wide = 6 }) => {
-    const half = wide / 2
-    const timber: Surface = { colour: '#8a5c38', pattern: 'planks' }
-    for (const x of [-half, half]) {
-      mesh.box([x, 0, 0], [1, 0.5, 1.2], plain('#9a8a78'))
-      mesh.box([x, 0.5, 0], [0.8, 3.2, 1], timber)
-    }
-    mesh.box([0, 3.7, 0], [wide + 1.4, 0.9, 0.9], plain('#b8402f'))
-    mesh.box([0, 3.84, 0.46], [wide + 0.6, 0.62, 0.03], plain('#f0e4c4'))
-    mesh.box([0, 4.02, 0.48], [wide * 0.62, 0.26, 0.02], plain('#2f5f52'))
-    // Bunting under the beam.
-    const colours = ['#d9a23a', '#2f6f8a', '#f0e4c4', '#3f8a5a'] as const
-    for (let i = 0; i < 12; i++) {
-      const [x, step] = [(i - 6) * ((wide - 0.8) / 12), (wide - 0.8) / 12]
-      const sag = (at: number): number =>
-        3.66 - 0.16 * Math.sin((((at / (wide - 0.8)) * 2 + 2) % 1) * Math.PI)
-      mesh.triangle(
-        [x, sag(x), 0.4],
-        [x + step, sag(x + step), 0.4],
-        [x + step / 2, sag(x) - 0.42, 0.4],
-        {
-          colour: colours[i % 4] ?? '#d9a23a',
-          thin: true,
-        },
-      )
-    }
-    mesh.gable([0, 4.6, 0], [wide + 2, 0.6, 1.7], {
-      colour: '#c9b078',
-      pattern: 'thatch',
-      second: '#8a6a3a',
-    })
-  },
-)
-
 /** A top-bar hive on legs: a long trough with bars on top, some taken off; `open` from its end. */
 export const topBarHive = thing<{ open: number; colour: string }>(
   { turn: 0.35, metres: 1.25 },

@@ -76,9 +76,8 @@ function treaded(mesh: Mesh, [x, y, z]: Vec, r: number, thick: number, lugs: num
   mesh.wheel([x, y, z], inner, thick, tyre, cream)
   for (let i = 0; i < lugs; i++)
     for (const half of [1, -1]) {
-      const [a, b] = [(i + half * 0.25) / lugs, (i + half * 0.25 + 0.45) / lugs].map(
-        (share) => share * Math.PI * 2,
-      ) as [number, number]
+      const a = ((i + half * 0.25) / lugs) * Math.PI * 2
+      const b = a + (0.45 / lugs) * Math.PI * 2
       mesh.bar(
         [x + Math.cos(a) * inner, y + Math.sin(a) * inner, z + (thick / 2) * half],
         [x + Math.cos(b) * inner, y + Math.sin(b) * inner, z],

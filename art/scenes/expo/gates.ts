@@ -1,4 +1,4 @@
-import { expoGate } from '../../kit/expo-things'
+import { expoGate } from '../../kit/things/expo-gate'
 import type { DressedOptions } from '../../kit/human/dressed'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
@@ -22,7 +22,7 @@ function gatesOpen(pen: Pen, frame: Frame, random: Random): void {
     distance: 0.4,
   })
   stage.tent([470, 735, 62, 1, 0.36], { pennant: '#2f6f8a' })
-  stage.tent([1230, 730, 56, -1, 0.4], { pennant: '#d9a23a', length: 8 })
+  stage.tent([1250, 778, 84, -1, 0.3], { pennant: '#d9a23a', length: 8 })
   stage.tent([760, 700, 34, 1, 0.46], { pennant: '#c8452f' })
   stage.mist(690, 60, 0.6, '#ffd890')
   // The trodden way through the gate, with ragged edges.
@@ -40,6 +40,14 @@ function gatesOpen(pen: Pen, frame: Frame, random: Random): void {
   visitor(stage, 880, 770, 130, 0.24, { dress: 'suit', sex: 'man' })
   visitor(stage, 800, 790, 140, 0.2, { dress: 'dress', sex: 'woman' })
   stage.glow([sun.x, sun.y + 60, 900], 560, '#ffd890', 0.5)
+  // The exhibitor who still ties down his canvas.
+  stage.person([1085, 790, 120, 1, 0.16], {
+    pose: 'reaching-up',
+    view: 0.3,
+    dress: 'overall',
+    sex: 'man',
+    skin: 'umber',
+  })
   for (const x of [345, 1290]) shadowOf(stage, x, 990, 700, 90)
   stage.put(expoGate, [815, 980, 850], { wide: 5.6, turn: 0.14, shadow: false })
   for (const x of [345, 1290]) {

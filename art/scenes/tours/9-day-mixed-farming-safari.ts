@@ -39,6 +39,8 @@ function mixedSafari(pen: Pen, frame: Frame, random: Random): void {
   // Two worn ruts with grass between them, that bend away over a rise.
   for (let near = 0; near < 1; near += 0.006) {
     const y = 640 + 600 * near ** 1.5
+    // Nothing of it is to be seen through the open roof of the van.
+    if (y < 770) continue
     const middle = 1130 - 210 * near + 70 * Math.sin(near * 5)
     for (const side of [-1, 1])
       stage.glow(
@@ -52,7 +54,7 @@ function mixedSafari(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([330, 905, 620], 70, '#5a4030', 0.5, 0.3)
   stage.put(acacia, [300, 900, 560, 1, 0.04], { wide: 1.5, leaves: '#66722e' })
   for (const [x, y, size, side, look] of [
-    [118, 925, 460, 1, 0.5],
+    [150, 925, 450, 1, 0.5],
     [590, 890, 400, 1, 0.2],
   ] as const) {
     stage.glow([x - 20, y, size * 0.7], size * 0.07, '#4a3020', 0.6, 0.3)
@@ -64,12 +66,11 @@ function mixedSafari(pen: Pen, frame: Frame, random: Random): void {
       distance: 0.05,
     }
     beast(pen, place, light, random, 'giraffe', { look, turn: 0.25 })
-    stage.tufts([x, y + 8, 16], size * 0.6, '#b0963f')
+    stage.tufts([x, y + 12, 30], size * 0.75, '#b0963f')
   }
   for (const [x, y, size, side, grazing] of [
-    [1400, 762, 74, 1, true],
-    [1480, 744, 66, -1, false],
-    [1555, 772, 78, -1, true],
+    [1425, 765, 78, 1, true],
+    [1552, 748, 72, -1, false],
   ] as const) {
     const place = {
       x,
@@ -82,7 +83,7 @@ function mixedSafari(pen: Pen, frame: Frame, random: Random): void {
     stage.tufts([x, y + 4, 14], size * 1.1, '#b0963f')
   }
   stage.dust([1230, 940, 200], 520, 0.5, '#f0c88e')
-  stage.glow([1080, 1010, 620], 80, '#4a3020', 0.6, 0.4)
+  stage.glow([1080, 1008, 660], 90, '#3a2418', 0.75, 0.5)
   stage.put(safariVan, [1080, 1015, 340, -1], { turn: 0.78, tilt: 0.14, shadow: false })
   stage.dust([1240, 1010, 70], 300, 0.4, '#f0c88e')
   stage.tufts([1080, 1030, 26], 480, '#b0963f', 0.7)

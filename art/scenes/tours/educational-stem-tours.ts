@@ -1,4 +1,6 @@
 import { lightOf } from '../../kit/light'
+import { actions } from '../../kit/people/actions'
+import { leaf, tonesOf } from '../../kit/shapes'
 import { polytunnel } from '../../kit/things/buildings'
 import { eucalyptus, hedge, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
@@ -44,18 +46,45 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
     '#7fae3e',
   )
   stage.glow([470, 1120, 620], 80, '#3a2418', 0.65, 0.3)
+  seedling(stage, 640, 1010)
   stage.person([430, 1120, 900, 1], {
     age: 'child',
     dress: 'school',
     sex: 'woman',
     skin: 'umber',
-    pose: 'planting',
+    // What the pose brings along is for figures far off.
+    action: (body) => ({ pose: actions.planting(body, () => 0).pose }),
     turn: 0.35,
     shadow: false,
     mood: { smile: 0.5, lids: 0.7, gaze: [0.1, -0.4] },
     face: { worn: { kind: 'puffs' } },
     wear: { shirt: '#c8452f', lower: 'shorts' },
   })
+}
+
+/** A young plant with its block of earth, over the hole that waits for it. */
+function seedling(stage: Stage, x: number, y: number): void {
+  const earth = tonesOf('#5a3826', stage.light)
+  const green = tonesOf('#7fae3e', stage.light)
+  stage.glow([x + 4, y + 66, 210], 64, '#20120c', 0.95, 0.5)
+  stage.glow([x + 120, y + 92, 170], 50, '#8a5a3a', 0.9, 0.5)
+  stage.soft(
+    [
+      [x - 40, y - 40],
+      [x + 40, y - 40],
+      [x + 48, y + 40],
+      [x, y + 66],
+      [x - 48, y + 36],
+    ],
+    earth.middle,
+  )
+  for (const side of [-1.1, 1.05, -0.6, 0.62, -0.15, 0.2])
+    leaf(
+      stage.pen,
+      [x, y - 30],
+      { angle: -Math.PI / 2 + side, length: 150, width: 40, droop: 0.25 },
+      { one: green.lit, other: side > 0 ? green.middle : green.shade },
+    )
 }
 
 export const scenes: readonly Scene[] = [

@@ -69,7 +69,13 @@ function ngongRidge(pen: Pen, frame: Frame, random: Random): void {
   // Where the low sun catches the crest, and the worn earth of the trail under the wheels.
   for (let x = -20; x < 1620; x += 24) {
     stage.glow([x, spine(x) + 6, 90], 16, '#ffd890', 0.4, 0.2)
-    stage.glow([x, spine(x) + 44 + 5 * Math.sin(x / 37), 150], 30, '#b9764a', 0.5, 0.4)
+    stage.glow(
+      [x, spine(x) + 38 + 0.014 * x + 5 * Math.sin(x / 37), 150],
+      34 + 0.02 * x,
+      '#b9764a',
+      0.62,
+      0.5,
+    )
   }
   rider(stage, [330, spine(330) + 34, 290, 1, 0.06], 'man', '#2f6fa0', '#e2b23e')
   stage.dust([700, spine(700) + 20, 70], 360, 0.5, '#f0c890')

@@ -32,7 +32,7 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
   stage.put(hedge, [300, 566, 40, 1, 0.34], { width: 900, ragged: 0.5 })
   stage.put(shed, [1130, 760, 400, 1, 0.05], { kind: 'pigs', turn: 0.42 })
   stage.mist(640, 60, 0.3, '#ffe2b4')
-  stage.put(trough, [560, 800, 70], { length: 3 })
+  stage.put(trough, [480, 800, 70], { length: 3 })
   keeper(stage)
   // Trodden earth and straw before the sty.
   for (let i = 0; i < 70; i++)
@@ -57,10 +57,10 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
     stage.glow([x + size * 0.15, y - 2, size * 1.9], size * 0.2, '#3a2418', 0.65, 0.4)
     stage.put(pig, [x, y, size, side], options)
   }
-  near(1330, 930, 250, -1, { coat: 'spotted', pose: 'looking', turn: 0.5, look: 0.3, near: true })
-  near(800, 1080, 430, -1, { coat: 'pink', pose: 'standing', turn: 0.42, look: 0.15, near: true })
+  near(1435, 915, 225, -1, { coat: 'spotted', pose: 'looking', turn: 0.5, look: 0.3, near: true })
+  near(770, 1080, 420, -1, { coat: 'pink', pose: 'standing', turn: 0.42, look: 0.15, near: true })
   near(1180, 1100, 140, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.3 })
-  near(300, 1130, 135, 1, { piglet: true, coat: 'spotted', pose: 'standing', turn: 0.5 })
+  near(240, 1130, 135, 1, { piglet: true, coat: 'spotted', pose: 'standing', turn: 0.5 })
   near(1400, 1145, 145, -1, { piglet: true, coat: 'pink', pose: 'running', turn: 0.2 })
   stage.tufts([150, 1215, 64], 600, '#7f9a48')
   stage.tufts([1000, 1225, 54], 1300, '#8f9a4c', 0.6)
@@ -68,9 +68,9 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
 
 /** Walks up from behind the trough with a sack on her shoulder. */
 function keeper(stage: Stage): void {
-  stage.glow([330, 822, 200], 30, '#3a2418', 0.6, 0.3)
+  stage.glow([245, 822, 200], 30, '#3a2418', 0.6, 0.3)
   stage.person(
-    [320, 822, 330, 1, 0.05],
+    [235, 822, 330, 1, 0.05],
     {
       pose: 'carrying-sack',
       dress: 'overall',
@@ -91,9 +91,9 @@ export const scenes: readonly Scene[] = [
     compose: pigFarm,
     fine: true,
     focus: [
-      { x: 560, y: 830, radius: 260 },
-      { x: 1220, y: 820, radius: 170 },
-      { x: 320, y: 620, radius: 120 },
+      { x: 530, y: 830, radius: 260 },
+      { x: 1330, y: 800, radius: 170 },
+      { x: 235, y: 620, radius: 120 },
     ],
   },
 ]
