@@ -7,30 +7,6 @@ const steel = plain('#5a5c5e', 0.4)
 const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
 const jute: Surface = { colour: '#c3ab7d', pattern: 'weave' }
 
-/** The gate of the expo ground: two posts in colours, a banner of bars, one wing open. */
-export const expoGate = thing<{ wide: number }>(
-  { turn: 0.1, metres: 4.4 },
-  (mesh, _random, { wide = 6 }) => {
-    const half = wide / 2
-    for (const x of [-half, half]) {
-      mesh.box([x, 0, 0], [0.5, 4, 0.5], plain('#e8e0cc'))
-      mesh.box([x, 1.2, 0], [0.56, 0.7, 0.56], plain('#3f8a5a'))
-      mesh.box([x, 2.4, 0], [0.56, 0.7, 0.56], plain('#d9a23a'))
-    }
-    mesh.box([0, 3.4, 0], [wide + 0.6, 0.95, 0.16], plain('#efe8d8'))
-    for (const [x, length, colour] of [
-      [-1.9, 1.3, '#c8452f'],
-      [-0.2, 1.5, '#3f8a5a'],
-      [1.7, 1.5, '#2f6f8a'],
-    ] as const)
-      mesh.box([x, 3.66, 0.1], [length, 0.4, 0.08], plain(colour))
-    mesh.at([half, 0, 0], { yaw: -0.9 }, () => {
-      for (const y of [0.25, 0.75, 1.25]) mesh.bar([0, y, 0], [-2.6, y, 0], 0.05, steel)
-      for (const x of [-0.1, -1.3, -2.6]) mesh.bar([x, 0.2, 0], [x, 1.3, 0], 0.05, steel)
-    })
-  },
-)
-
 /** A top-bar hive on legs: a long trough with bars on top, some taken off; `open` from its end. */
 export const topBarHive = thing<{ open: number; colour: string }>(
   { turn: 0.35, metres: 1.25 },

@@ -5,7 +5,8 @@ import type { Light, Pen, Place, Random } from './types'
 
 /**
  * A pineapple plant, its foot at `place` and `size` high to the tip of the crown: sword leaves all
- * round, and on its stout stalk the fruit when `fruit` is 0 (green) to 1 (ripe). The light comes
+ * round, and on its stout stalk the fruit when `fruit` is 0 (green) to 1 (ripe); `share` is the part
+ * of the height that the fruit takes. The light comes
  * from behind it, so that its shadow falls toward the painter.
  */
 export function pineapple(
@@ -13,7 +14,7 @@ export function pineapple(
   place: Place,
   light: Light,
   random: Random,
-  options: { fruit?: number } = {},
+  options: { fruit?: number; share?: number } = {},
 ): void {
   const { x, y, size, distance = 0 } = place
   softSpot(
@@ -34,7 +35,13 @@ export function pineapple(
     if (Math.abs(lean) > 0.24)
       sword(pen, place, light, random, Math.sign(lean) * (0.42 + 0.6 * Math.abs(lean)), 0.56)
   if (options.fruit !== undefined)
-    fruit(pen, { ...place, y: y - size * 0.2, size: size * 0.8 }, light, random, options.fruit)
+    fruit(
+      pen,
+      { ...place, y: y - size * 0.2, size: size * (options.share ?? 0.8) },
+      light,
+      random,
+      options.fruit,
+    )
   // In front of the fruit only those that bend well aside.
   for (const lean of [-0.5, 0.55, -0.72, 0.75, -0.95, 0.98, -1.15, 1.15])
     sword(pen, { ...place, y: y + size * 0.015 }, light, random, lean, 0.56)

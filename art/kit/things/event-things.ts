@@ -5,8 +5,6 @@ export const wood = plain('#8a6238')
 
 export const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
 
-const metal = plain('#b4b8ba', 0.8)
-
 const white = plain('#efeadd', 0.3)
 
 /** A sign on a post at a demonstration plot: a board of colour bars. */
@@ -31,24 +29,5 @@ export const plotSign = thing<{ colour: string }>(
         plain('#8a8d80'),
       )
     })
-  },
-)
-
-/** A flag of plain colour on a pole, in the wind. */
-export const flag = thing<{ colour: string }>(
-  { turn: 0.2 },
-  (mesh, _random, { colour = '#c8452f' }) => {
-    mesh.bar([0, 0, 0], [0, 5, 0], 0.04, metal)
-    for (let i = 0; i < 6; i++) {
-      const wave = (x: number): number => Math.sin(x * 3) * 0.14
-      const [a, b] = [i * 0.3, (i + 1) * 0.3]
-      mesh.quad(
-        [a, 3.9 - wave(a), wave(a)],
-        [b, 3.88 - wave(b), wave(b)],
-        [b, 4.9 - wave(b), wave(b)],
-        [a, 4.92 - wave(a), wave(a)],
-        { colour, thin: true },
-      )
-    }
   },
 )

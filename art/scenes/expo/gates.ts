@@ -1,87 +1,106 @@
-import { expoGate } from '../../kit/expo-things'
-import { road } from '../../kit/ground'
-import { flag } from '../../kit/things/event-things'
-import { eucalyptus, hedge } from '../../kit/trees'
+import { expoGate } from '../../kit/things/expo-gate'
+import type { DressedOptions } from '../../kit/human/dressed'
+import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo, grass } from './stage'
 
-/** Long light through the gate; the first visitors walk in. */
+const sun = { x: 905, y: 560, radius: 46 }
+
+/** The sun stands in the gate; the first visitors walk into it, their shadows run out of it. */
 function gatesOpen(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'golden', 0.75)
-  stage.sky({ kind: 'golden', horizon: 520, sun: { x: 1085, y: 440, radius: 44 } })
-  stage.knuckles(520, { shift: -60, distance: 0.5, colour: '#6f6f92' })
-  stage.put(hedge, [800, 548, 40, 1, 0.4], { width: 1800, ragged: 0.5 })
-  stage.ground({ top: 536, ...grass, colour: '#95944c', grass: 26, distance: 0.4 })
-  stage.tent([250, 650, 92, 1, 0.26], { pennant: '#2f6f8a' })
-  stage.tent([1290, 640, 74, -1, 0.32], { pennant: '#d9a23a', length: 8 })
-  road(
-    pen,
-    (
-      [
-        [500, 1290, 900],
-        [560, 1000, 480],
-        [760, 800, 250],
-        [830, 700, 150],
-        [800, 620, 90],
-      ] as const
-    ).map(([x, y, w]) => [x, y, w] as const),
-    stage.light,
-    random,
-    { colour: '#b98a5c', tracks: false, distance: 0.12 },
-  )
-  stage.put(eucalyptus, [60, 660, 420, 1, 0.25])
-  stage.put(flag, [610, 770, 300, -1, 0.1], { colour: '#3f8a5a' })
-  stage.people([
-    [[745, 742, 116, 1, 0.14], { pose: 'walking', view: -0.9, dress: 'dress', sex: 'woman' }],
-    [[850, 735, 112, 1, 0.15], { pose: 'walking', view: -1.2, dress: 'suit', sex: 'man' }],
-  ])
-  stage.put(expoGate, [815, 800, 425], { wide: 6.4 })
-  stage.tent([1560, 850, 165, -1, 0.06], { pennant: '#c8452f', turn: 0.6 })
-  stage.people([
-    [
-      [1235, 893, 185, 1],
-      { pose: 'reaching-up', view: 0.5, dress: 'overall', sex: 'man', wear: { hat: 'cap' } },
-    ],
-  ])
-  stage.people([
-    [[700, 868, 172, 1, 0.05], { pose: 'standing', view: -1.1, dress: 'kanga', sex: 'woman' }],
-    [
-      [640, 930, 205, 1],
-      {
-        pose: 'walking',
-        view: -0.9,
-        dress: 'fleece',
-        visitor: true,
-        sex: 'man',
-        props: ['backpack'],
-      },
-    ],
-    [[520, 950, 150, 1], { pose: 'walking', view: -1.1, age: 'child', dress: 'tee', sex: 'man' }],
-    [
-      [455, 985, 232, 1],
-      {
-        pose: 'walking',
-        view: -0.8,
-        dress: 'dress',
-        sex: 'woman',
-        wear: { shirt: '#c8452f', lowerColour: '#c8452f' },
-      },
-    ],
-    [
-      [330, 1065, 270, 1],
-      {
-        pose: 'walking',
-        view: -0.7,
-        dress: 'shirt',
-        sex: 'man',
-        wear: { shirt: '#e9e2d2', hat: 'straw' },
-      },
-    ],
-  ])
-  stage.tufts([1250, 1010, 40], 800, '#9a974c', 0.6)
-  stage.tufts([1100, 1215, 70], 1100, '#8f8f48', 0.9)
-  stage.glow([1085, 440, 900], 620, '#ffd890', 0.4)
+  const stage = new Expo(pen, frame, random, 'golden', 0.35)
+  stage.sky({ kind: 'golden', horizon: 640, sun })
+  stage.knuckles(650, { shift: -60, distance: 0.5, colour: '#6f6f92' })
+  stage.put(hedge, [800, 674, 36, 1, 0.42], { width: 1800, ragged: 0.5 })
+  stage.ground({
+    top: 660,
+    ...grass,
+    colour: '#a09048',
+    patches: '#b98a58',
+    grass: 26,
+    distance: 0.4,
+  })
+  stage.tent([470, 735, 62, 1, 0.36], { pennant: '#2f6f8a' })
+  stage.tent([1250, 778, 84, -1, 0.3], { pennant: '#d9a23a', length: 8 })
+  stage.tent([760, 700, 34, 1, 0.46], { pennant: '#c8452f' })
+  stage.mist(690, 60, 0.6, '#ffd890')
+  // The trodden way through the gate, with ragged edges.
+  for (let i = 0; i < 150; i++) {
+    const near = random()
+    const wide = 150 + 900 * near
+    stage.glow(
+      [850 - 60 * near + (random() - 0.5) * wide, 700 + 520 * near, 120 + 240 * near],
+      10 + 40 * near,
+      random() < 0.4 ? '#d8a468' : '#b07f50',
+      0.4,
+      0.3,
+    )
+  }
+  visitor(stage, 880, 770, 130, 0.24, { dress: 'suit', sex: 'man' })
+  visitor(stage, 800, 790, 140, 0.2, { dress: 'dress', sex: 'woman' })
+  stage.glow([sun.x, sun.y + 60, 900], 560, '#ffd890', 0.5)
+  // The exhibitor who still ties down his canvas.
+  stage.person([1085, 790, 120, 1, 0.16], {
+    pose: 'reaching-up',
+    view: 0.3,
+    dress: 'overall',
+    sex: 'man',
+    skin: 'umber',
+  })
+  for (const x of [345, 1290]) shadowOf(stage, x, 990, 700, 90)
+  stage.put(expoGate, [815, 980, 850], { wide: 5.6, turn: 0.14, shadow: false })
+  for (const x of [345, 1290]) {
+    stage.glow([x, 1000, 330], 50, '#3a2430', 0.5, 0.3)
+    stage.tufts([x, 1012, 40], 280, '#8f8f48', 0.8)
+  }
+  visitor(stage, 1010, 975, 290, 0.06, {
+    dress: 'kanga',
+    sex: 'woman',
+    wear: { shirt: '#c8452f', lowerColour: '#c8452f' },
+  })
+  visitor(stage, 640, 1060, 370, 0.02, {
+    dress: 'shirt',
+    sex: 'man',
+    wear: { hat: 'straw', shirt: '#e9e2d2' },
+  })
+  visitor(stage, 765, 1075, 230, 0.02, { age: 'child', dress: 'tee', sex: 'woman' })
+  stage.tufts([130, 1130, 60], 520, '#8f8f48', 0.8)
+  stage.tufts([1460, 1150, 70], 560, '#8f8f48', 0.8)
+  stage.tufts([1420, 1225, 80], 700, '#84843f', 0.9)
+}
+
+/** A shadow that runs from feet towards the painter, away from the sun. */
+function shadowOf(stage: Expo, x: number, y: number, long: number, wide: number): void {
+  const lean = ((x - sun.x) / (y - 600)) * 0.7
+  for (let i = 0; i < 22; i++) {
+    const share = i / 22
+    stage.glow(
+      [x + lean * long * share, y + long * 0.5 * share, wide * (1 + share)],
+      22 + 40 * share,
+      '#3a2430',
+      0.32 * (1 - share),
+      0.3,
+    )
+  }
+}
+
+function visitor(
+  stage: Expo,
+  x: number,
+  y: number,
+  size: number,
+  distance: number,
+  options: DressedOptions,
+): void {
+  shadowOf(stage, x, y, size * 1.3, size * 0.26)
+  stage.person([x, y, size, 1, distance], {
+    pose: 'walking',
+    view: -1.2,
+    skin: 'umber',
+    shadow: false,
+    ...options,
+  })
 }
 
 export const scenes: readonly Scene[] = [
@@ -90,6 +109,9 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6101,
     compose: gatesOpen,
-    focus: [{ x: 400, y: 860, radius: 200 }],
+    focus: [
+      { x: 690, y: 900, radius: 220 },
+      { x: 1010, y: 830, radius: 150 },
+    ],
   },
 ]

@@ -1,67 +1,73 @@
 import { tractor } from '../../kit/things/field-machines'
+import { lightOf } from '../../kit/light'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo, grass } from './stage'
 
-/** A small driver on a big machine. */
+const spot = [690, 1105, 850] as const
+const view = { turn: 0.42, tilt: 0.1 } as const
+
+/** A small driver on a big machine, seen from the side; an elder turns to her from the painter. */
 function smallDriver(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'morning', -0.7)
-  stage.sky({ kind: 'cumulus', horizon: 470, clouds: 0.8 })
-  stage.knuckles(505, { shift: 140, distance: 0.48 })
-  stage.put(hedge, [800, 530, 44, 1, 0.3], { width: 1800, ragged: 0.4 })
-  stage.ground({ top: 520, ...grass, grass: 40, distance: 0.35 })
-  stage.tent([1290, 640, 100, -1, 0.26], { pennant: '#2f6f8a' })
-  stage.people([
-    [[1060, 655, 105, -1, 0.24], { pose: 'talking', dress: 'suit', sex: 'man' }],
-    [[1120, 660, 102, -1, 0.24], { pose: 'listening', dress: 'kanga', sex: 'woman' }],
-  ])
-  const machine = { turn: 0.9, tilt: 0.12, colour: '#bf3526' } as const
-  stage.glow([640, 1120, 1300], 150, '#23301a', 0.5, 0.4)
-  stage.put(tractor, [740, 1120, 900], machine)
+  const stage = new Expo(pen, frame, random, { ...lightOf('golden', 0.8), height: 0.3 })
+  stage.sky({ kind: 'dawn', horizon: 600, clouds: 0.8 })
+  stage.knuckles(640, { shift: 140, distance: 0.52 })
+  stage.put(hedge, [800, 668, 44, 1, 0.34], { width: 1800, ragged: 0.4 })
+  stage.ground({ top: 660, ...grass, grass: 40, distance: 0.35 })
+  stage.tent([1330, 745, 84, -1, 0.3], { pennant: '#2f6f8a' })
+  stage.mist(690, 50, 0.4, '#ffe2b0')
+  const machine = { ...view, colour: '#bf3526', metres: 2.25 } as const
+  stage.glow([spot[0] + 20, spot[1] + 4, 1400], 150, '#23301a', 0.6, 0.4)
+  stage.put(tractor, spot, machine)
   driver(stage)
-  stage.put(tractor, [740, 1120, 900], { ...machine, part: 'near', shadow: false, metres: 2.2 })
-  stage.person([1400, 1200, 950, -1], {
+  stage.put(tractor, spot, { ...machine, part: 'near', shadow: false })
+  elder(stage)
+  stage.tufts([620, 1126, 46], 1250, '#7f9a48', 0.8)
+  stage.tufts([800, 1215, 80], 1800, '#738f44', 0.8)
+}
+
+/** Seen from behind, his hand on the bonnet: he shows her what the lever does. */
+function elder(stage: Expo): void {
+  const [x, y, size] = [1375, 1165, 745]
+  stage.glow([x - 20, y, 330], 60, '#23301a', 0.6, 0.3)
+  stage.person([x, y, size, -1], {
     dress: 'shirt',
     sex: 'man',
     age: 'elder',
     skin: 'umber',
-    turn: 0.75,
+    turn: -0.5,
     face: { beard: 0.6, hair: '#a8a29a', worn: { kind: 'straw', colour: '#dcc488' } },
-    mood: { smile: 0.9, open: 0.2, lids: 0.7, gaze: [0.1, 0.4] },
     wear: { shirt: '#5d86a6', sleeves: 'long', lowerColour: '#5a4c40' },
-    outfit: { tucked: true, belt: '#3a2618', collar: '#86aac4', folds: 1.2 },
-    hands: { right: { grip: 'flat', palm: [-0.2, -1, 0] } },
+    outfit: { tucked: true, belt: '#3a2618', folds: 1.2 },
+    hands: { right: { grip: 'flat', palm: [0, -1, 0] } },
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
-        nod: -0.16,
-        look: 0.1,
-        bow: 0.03,
-        left: [0.03, 0.5, -0.15],
-        right: [0.22, 0.72, 0.14],
+        nod: -0.14,
+        lean: 0.05,
+        right: [0.26, 0.7, 0.05],
+        left: [0.03, 0.5, -0.16],
         leftFoot: [0.04, 0.045, -0.08],
         rightFoot: [-0.03, 0.045, 0.07],
         elbows: [-0.5, -0.9, 0.5],
       },
     }),
   })
-  stage.tufts([700, 1140, 46], 1200, '#7f9a48', 0.8)
-  stage.tufts([500, 1215, 80], 1700, '#738f44', 0.8)
+  stage.tufts([x, y + 14, 40], 320, '#7f9a48', 0.9)
 }
 
-/** The girl's place is that of the seat, in the same view as the tractor. */
+/** The girl stands for 1.15 m in the space of the tractor, so that her seat is that of the machine. */
 function driver(stage: Expo): void {
-  stage.person([580, 1116, 640, 1], {
+  stage.person([spot[0], spot[1], (spot[2] / 2.25) * 1.15, 1], {
+    ...view,
     age: 'child',
     sex: 'woman',
     dress: 'dress',
     skin: 'sienna',
-    turn: 0.9,
-    tilt: 0.12,
     shadow: false,
-    face: { worn: { kind: 'braids' } },
-    mood: { smile: 0.95, open: 0.45, gaze: [-0.1, 0] },
+    face: { worn: { kind: 'puffs' } },
+    mood: { smile: 0.95, open: 0.3, gaze: [0, 0] },
     wear: { shirt: '#e0b13e', lowerColour: '#e0b13e', sleeves: 'short' },
     outfit: { lower: 'shorts', bottom: { colour: '#3f5f8a' }, boots: true, shoe: '#2f5f9a' },
     hands: {
@@ -70,13 +76,13 @@ function driver(stage: Expo): void {
     },
     action: () => ({
       pose: {
-        hips: [-0.02, 0.9],
-        lean: 0.1,
-        look: 0.1,
-        left: [0.27, 1.125, -0.115],
-        right: [0.27, 1.125, 0.115],
-        leftFoot: [0.24, 0.58, -0.08],
-        rightFoot: [0.22, 0.58, 0.08],
+        hips: [-0.46, 1.2],
+        lean: 0.14,
+        nod: -0.05,
+        left: [-0.21, 1.43, -0.12],
+        right: [-0.21, 1.43, 0.12],
+        leftFoot: [-0.16, 0.96, -0.08],
+        rightFoot: [-0.18, 0.96, 0.08],
         knees: [1, 0.6, 0.2],
         elbows: [-0.5, -0.8, 0.5],
       },
@@ -92,8 +98,8 @@ export const scenes: readonly Scene[] = [
     compose: smallDriver,
     fine: true,
     focus: [
-      { x: 590, y: 420, radius: 200 },
-      { x: 1370, y: 350, radius: 130 },
+      { x: 520, y: 470, radius: 170 },
+      { x: 1340, y: 520, radius: 130 },
     ],
   },
 ]

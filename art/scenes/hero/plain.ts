@@ -64,6 +64,10 @@ function herd(
   random: Random,
   horizon: number,
 ): void {
+  if (width < height) {
+    herdClose(pen, { width, height }, light, random, horizon)
+    return
+  }
   const unit = Math.min(width * 0.5, height) / 900
   for (const [at, size, facing] of [
     [0.462, 138, 'right'],
@@ -95,6 +99,34 @@ function herd(
   })
 }
 
+/** On a phone the herd stands nearer, so that it is still read: giraffes before the sun, zebras. */
+function herdClose(
+  pen: Pen,
+  { width, height }: Frame,
+  light: ReturnType<typeof lightOf>,
+  random: Random,
+  horizon: number,
+): void {
+  for (const [at, down, size, kind, facing, grazing] of [
+    [0.34, 0.06, 235, 'giraffe', 'right', false],
+    [0.15, 0.075, 275, 'giraffe', 'right', false],
+    [0.42, 0.125, 84, 'zebra', 'left', false],
+    [0.56, 0.14, 88, 'zebra', 'right', true],
+    [0.24, 0.165, 100, 'zebra', 'right', true],
+  ] as const) {
+    const place = { x: width * at, y: horizon + height * down, size, facing, distance: 0.16 }
+    const shadow = { x: place.x, y: place.y + 2, width: size * 0.9, height: size * 0.12 }
+    softSpot(pen, shadow, '#5a4030', 0.5, 0.3)
+    beast(pen, place, light, random, kind, {
+      pose: grazing ? 'grazing' : 'standing',
+      turn: 0.2,
+      shadow: false,
+    })
+    const tuft = { x: place.x, y: place.y + 5, size: 18 }
+    grassTufts(pen, tuft, light, random, { width: 60 + size * 0.5, colour: '#a4893c' })
+  }
+}
+
 function trees(
   pen: Pen,
   { width, height }: Frame,
@@ -118,7 +150,8 @@ function trees(
       size: Math.min(height, width * 0.74) * size,
       distance,
     }
-    shadowTowards(pen, place, width * 0.56, light.cool)
+    if (width < height) shadowInGrass(pen, place, width * 0.56)
+    else shadowTowards(pen, place, width * 0.56, light.cool)
     acacia(pen, place, { ...light, strength: 0.6, from: at < 0.56 ? 0.6 : -0.6 }, random, {
       wide: 1.55,
       leaves: '#6b7434',
@@ -153,6 +186,21 @@ function shadowTowards(
     0.6,
     0.4,
   )
+}
+
+/** The same upright, where the near shadow lies wholly in the picture: soft, and one with its tree. */
+function shadowInGrass(
+  pen: Pen,
+  { x, y, size }: { x: number; y: number; size: number },
+  sunColumn: number,
+): void {
+  softSpot(pen, { x, y, width: size * 0.5, height: size * 0.05 }, '#5a4030', 0.5, 0.3)
+  for (let i = 0; i < 24; i++) {
+    const share = i / 24
+    const at = { x: x + (x - sunColumn) * 0.5 * share, y: y + size * 0.4 * share }
+    const wide = size * (0.1 + 0.9 * share ** 3)
+    softSpot(pen, { ...at, width: wide, height: size * 0.07 }, '#5a4030', 0.22, 0.2)
+  }
 }
 
 export const scenes = slide(2, plainAtEvening)

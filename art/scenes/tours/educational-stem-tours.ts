@@ -1,53 +1,90 @@
 import { lightOf } from '../../kit/light'
+import { actions } from '../../kit/people/actions'
+import { leaf, tonesOf } from '../../kit/shapes'
 import { polytunnel } from '../../kit/things/buildings'
-import { table } from '../../kit/things/kitchen-things'
-import { broadTree, eucalyptus, hedge, treeLine } from '../../kit/trees'
+import { eucalyptus, hedge, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { faces, Stage } from '../../kit/stage'
+import { Stage } from '../../kit/stage'
 import { seedlingRows, weatherMast } from './laboratory'
 
-/** Pupils measure among rows of seedlings; behind them a greenhouse and a weather mast. */
+/** A pupil sets a seedling while another reads the weather mast; a greenhouse in the early sun. */
 function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, {
-    ...lightOf('morning', -0.7),
-    height: 0.26,
-    warm: '#ffdfa6',
-  })
+  const sun = { x: 640, y: 470, radius: 44 }
+  const stage = new Stage(pen, frame, random, { ...lightOf('golden', 0.6), height: 0.24 })
   const { light } = stage
-  stage.sky({ kind: 'dawn', horizon: 470, clouds: 0.8 })
-  stage.ridge({ base: 440, rise: 44, wave: 420, colour: '#6a8ea2', distance: 0.48, foot: 520 })
+  stage.sky({ kind: 'golden', horizon: 580, clouds: 0.9, sun })
+  stage.ridge({ base: 550, rise: 44, wave: 620, colour: '#7d8a9c', distance: 0.5, foot: 640 })
   treeLine(
     pen,
-    { x: 40, y: 560, size: 210, distance: 0.26 },
-    { x: 620, y: 548, size: 170, distance: 0.3 },
+    { x: 40, y: 630, size: 150, distance: 0.4 },
+    { x: 520, y: 622, size: 110, distance: 0.42 },
     light,
     random,
-    { count: 8, tree: eucalyptus },
+    { count: 7, tree: eucalyptus },
   )
-  stage.put(broadTree, [1500, 590, 280, 1, 0.16], {})
-  stage.put(hedge, [800, 566, 36, 1, 0.2], { width: 1700, ragged: 0.4 })
-  stage.ground({ top: 560, colour: '#8aa550', patches: '#b29a58', distance: 0.2, grass: 14 })
-  stage.put(polytunnel, [1120, 730, 230, 1, 0.05], { length: 13, turn: 0.85, tilt: 0.2 })
-  seedlingRows(stage, { horizon: 600, top: 745, vanish: 470 })
-  weatherMast(stage, [330, 860, 640])
-  stage.put(table, [1235, 1040, 190, -1], { length: 2.2, turn: 0.2, tilt: 0.2 })
-  const pupil = { dress: 'school', age: 'child' } as const
-  stage.person([1090, 1050, 350, 1], { ...pupil, sex: 'woman', pose: 'microscope' })
-  stage.person([1400, 1060, 360, -1], { ...pupil, sex: 'man', pose: 'taking-notes' })
+  stage.put(hedge, [800, 640, 30, 1, 0.34], { width: 1700, ragged: 0.4 })
+  stage.mist(640, 40, 0.6, '#ffdfa6')
+  stage.ground({ top: 636, colour: '#8aa550', patches: '#b29a58', distance: 0.3, grass: 14 })
+  stage.put(polytunnel, [1130, 790, 250, 1, 0.08], { length: 13, turn: 0.85, tilt: 0.16 })
+  seedlingRows(stage, { horizon: 640, top: 790, vanish: 640 })
+  stage.glow([sun.x, 660, 1300], 420, '#ffdd94', 0.5)
+  weatherMast(stage, [1240, 985, 850])
+  stage.glow([1080, 1000, 260], 40, '#3a2418', 0.6, 0.3)
   stage.person(
-    [1290, 985, 430, -1],
+    [1085, 1000, 440, 1],
     {
-      pose: 'explaining',
-      dress: 'lab',
-      sex: 'woman',
-      wear: { hair: 'bun', lowerColour: '#cfcabd' },
+      age: 'child',
+      dress: 'school',
+      sex: 'man',
+      skin: 'umber',
+      pose: 'taking-notes',
+      turn: -0.45,
+      shadow: false,
+      wear: { shirt: '#3a6a96', lower: 'shorts' },
     },
-    undefined,
+    '#7fae3e',
   )
-  stage.person([470, 930, 300, -1], { ...pupil, sex: 'woman', pose: 'pointing' })
-  stage.person([560, 1090, 380, 1], { ...pupil, sex: 'man', pose: 'planting' })
-  stage.person([250, 1060, 360, 1], { ...pupil, sex: 'woman', pose: 'taking-notes' })
+  stage.glow([470, 1120, 620], 80, '#3a2418', 0.65, 0.3)
+  seedling(stage, 640, 1010)
+  stage.person([430, 1120, 900, 1], {
+    age: 'child',
+    dress: 'school',
+    sex: 'woman',
+    skin: 'umber',
+    // What the pose brings along is for figures far off.
+    action: (body) => ({ pose: actions.planting(body, () => 0).pose }),
+    turn: 0.35,
+    shadow: false,
+    mood: { smile: 0.5, lids: 0.7, gaze: [0.1, -0.4] },
+    face: { worn: { kind: 'puffs' } },
+    wear: { shirt: '#c8452f', lower: 'shorts' },
+  })
+}
+
+/** A young plant with its block of earth, over the hole that waits for it. */
+function seedling(stage: Stage, x: number, y: number): void {
+  const earth = tonesOf('#5a3826', stage.light)
+  const green = tonesOf('#7fae3e', stage.light)
+  stage.glow([x + 4, y + 66, 210], 64, '#20120c', 0.95, 0.5)
+  stage.glow([x + 120, y + 92, 170], 50, '#8a5a3a', 0.9, 0.5)
+  stage.soft(
+    [
+      [x - 40, y - 40],
+      [x + 40, y - 40],
+      [x + 48, y + 40],
+      [x, y + 66],
+      [x - 48, y + 36],
+    ],
+    earth.middle,
+  )
+  for (const side of [-1.1, 1.05, -0.6, 0.62, -0.15, 0.2])
+    leaf(
+      stage.pen,
+      [x, y - 30],
+      { angle: -Math.PI / 2 + side, length: 150, width: 40, droop: 0.25 },
+      { one: green.lit, other: side > 0 ? green.middle : green.shade },
+    )
 }
 
 export const scenes: readonly Scene[] = [
@@ -57,13 +94,10 @@ export const scenes: readonly Scene[] = [
     seed: 612,
     compose: fieldLaboratory,
     fine: true,
-    focus: faces([
-      [1090, 1050, 350],
-      [1400, 1060, 360],
-      [1290, 985, 430],
-      [470, 930, 300],
-      [560, 990, 300],
-      [250, 1060, 360],
-    ]),
+    focus: [
+      { x: 560, y: 760, radius: 220 },
+      { x: 680, y: 1000, radius: 160 },
+      { x: 1100, y: 700, radius: 130 },
+    ],
   },
 ]

@@ -1,5 +1,8 @@
+import { mix } from '../../kit/colour'
 import { cropRows } from '../../kit/fields'
+import { halfFruit, slice } from '../../kit/cut-pineapple'
 import { fruit, pineapple } from '../../kit/pineapple'
+import { tonesOf } from '../../kit/shapes'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -8,7 +11,7 @@ import { Stage } from '../../kit/stage'
 const sun = { x: 1290, y: 430 }
 const horizon = 560
 
-/** Ripe pineapples close up among their sword leaves, rows towards a lone hill, a late sky. */
+/** Whole, halved and sliced on a board at the edge of the field; rows towards a lone hill. */
 function pineapples(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'golden', 0.7)
   const { light } = stage
@@ -36,61 +39,73 @@ function pineapples(pen: Pen, frame: Frame, random: Random): void {
   cropRows(pen, light, random, {
     horizon: 548,
     bottom: 1190,
-    vanish: 960,
+    vanish: 900,
     from: -100,
     to: width + 100,
-    spacing: 430,
-    plant: 400,
-    gap: 190,
+    spacing: 330,
+    plant: 330,
+    gap: 150,
     distance: 0.34,
     draw: (own, place, ownLight, ownRandom) => {
-      if (place.y < 590) return
-      if (place.y > 760 && Math.abs(place.x - 960) < (place.y - 548) * 0.3) return
-      if (place.y > 1130) return
-      pineapple(own, place, ownLight, ownRandom, { fruit: 0.35 + ownRandom() * 0.65 })
+      if (place.y < 590 || place.y > 980) return
+      pineapple(own, place, ownLight, ownRandom, { fruit: 0.35 + ownRandom() * 0.65, share: 0.62 })
     },
   })
-  carrier(stage)
-  for (const [x, y, size, ripe] of [
-    [640, 1130, 430, 0.75],
-    [1330, 1150, 470, 0.9],
-    [100, 1190, 600, 0.7],
-    [420, 1260, 660, 1],
-    [1560, 1250, 640, 0.95],
-  ] as const)
-    stage.put(pineapple, [x, y, size], { fruit: ripe })
+  board(stage)
 }
 
-/** Somebody comes up the row with fruit in a basket; the low sun stands behind. */
-function carrier(stage: Stage): void {
-  const [x, y, size] = [985, 985, 480]
-  // The shadow runs away from where the sun stands over the horizon.
-  const away = (share: number): [number, number] => [
-    x + (x - sun.x) * share,
-    y + (y - horizon) * share,
-  ]
-  for (let i = 0; i < 26; i++) {
-    const share = (i / 26) * 0.62
-    const [px, py] = away(share)
-    stage.glow([px, py, 150 + 60 * share], 40 + 60 * share, '#3a1c22', 0.2 * (1 - share), 0.1)
+/** The board that stands at the end of the rows, with what was cut a moment ago. */
+function board(stage: Stage): void {
+  const { pen, light, random } = stage
+  const top = 905
+  const wood = tonesOf('#9a6238', light)
+  stage.glow([800, top, 1900], 70, '#2a1216', 0.6, 0.4)
+  stage.box(
+    [0, top, 1600, 1200],
+    stage.blend(
+      [0, top],
+      [0, 1200],
+      [
+        [0, mix(wood.lit, wood.middle, 0.4)],
+        [0.5, wood.middle],
+        [1, mix(wood.shade, wood.middle, 0.4)],
+      ],
+    ),
+  )
+  // Boards, and the grain along them.
+  for (const row of [985, 1085])
+    stage.line([0, row], [800, row + 3], [1600, row], mix(wood.shade, '#20100c', 0.5), 6)
+  for (let i = 0; i < 150; i++) {
+    const [x, y] = [random() * 1600, top + 8 + random() * 290]
+    pen.strokeStyle = random() < 0.5 ? wood.shade : wood.lit
+    pen.globalAlpha = 0.22
+    pen.lineWidth = 2 + 2 * random()
+    pen.beginPath()
+    pen.moveTo(x, y)
+    pen.lineTo(x + 100 + 220 * random(), y + 3)
+    pen.stroke()
   }
-  stage.glow([x - 10, y - 2, 190], 40, '#2a1216', 0.6, 0.2)
-  stage.person([x, y, size, -1], {
-    pose: 'carrying-on-head',
-    dress: 'shirt',
-    sex: 'man',
-    skin: 'cocoa',
-    turn: 1.05,
-    shadow: false,
-    wear: { shirt: '#e0d4b8', lowerColour: '#4a5568', boots: true, sleeves: 'short' },
-  })
-  const rim = y - size * 1.17
-  for (const [dx, dy, k] of [
-    [-44, -2, 0.9],
-    [40, -4, 0.95],
-    [-6, 0, 1],
+  pen.globalAlpha = 1
+  const shadow = (x: number, y: number, wide: number): void => {
+    stage.glow([x - 20, y, wide * 1.2], wide * 0.24, '#2a1216', 0.7, 0.4)
+    stage.glow([x - wide * 0.7, y + 34, wide * 1.8], wide * 0.3, '#2a1216', 0.5, 0.2)
+  }
+  shadow(300, 1000, 330)
+  stage.put(fruit, [300, 1010, 820], 1)
+  shadow(640, 1030, 290)
+  stage.put(halfFruit, [640, 1045, 760])
+  // An enamel plate with a blue rim.
+  shadow(1130, 1090, 660)
+  stage.oval(1130, 1070, 660, 236, '#35507a')
+  stage.oval(1130, 1064, 640, 222, tonesOf('#eee6d2', light).middle)
+  stage.oval(1136, 1066, 520, 164, tonesOf('#f4ecd8', light).lit)
+  for (const [x, y] of [
+    [1000, 1042],
+    [1240, 1030],
+    [1290, 1080],
+    [1100, 1092],
   ] as const)
-    stage.put(fruit, [x - 4 + dx, rim + dy + 26, 118 * k], 1)
+    stage.put(slice, [x, y, 270])
 }
 
 export const scenes: readonly Scene[] = [
@@ -101,10 +116,9 @@ export const scenes: readonly Scene[] = [
     compose: pineapples,
     fine: true,
     focus: [
-      { x: 985, y: 560, radius: 110 },
-      { x: 985, y: 700, radius: 200 },
-      { x: 420, y: 900, radius: 330 },
-      { x: 1560, y: 920, radius: 300 },
+      { x: 300, y: 820, radius: 240 },
+      { x: 640, y: 860, radius: 230 },
+      { x: 1130, y: 1060, radius: 330 },
     ],
   },
 ]

@@ -1,159 +1,86 @@
 import { pig } from '../../kit/animals/pig'
 import { trough } from '../../kit/goat-farm'
-import { dressed } from '../../kit/human/dressed'
-import type { Body } from '../../kit/people/body'
-import { stand, type Action } from '../../kit/people/poses'
-import { tonesOf } from '../../kit/shapes'
+import { lightOf } from '../../kit/light'
 import { shed } from '../../kit/things/buildings'
-import { fence } from '../../kit/things/farm-things'
 import { eucalyptus, hedge, treeLine } from '../../kit/trees'
-import type { Light, Pen, Place, Random } from '../../kit/types'
+import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 
-/** Pigs outside a timber sty in the mist of Lari; the keeper brings the feed. */
+/** A sow and her litter in the first sun before the sty; the keeper comes with the feed. */
 function pigFarm(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'mist', -0.5)
+  const stage = new Stage(pen, frame, random, { ...lightOf('golden', -0.75), height: 0.3 })
   const { light } = stage
-  stage.sky({ kind: 'mist', horizon: 460 })
-  stage.ridge({ base: 330, rise: 60, wave: 400, colour: '#6f8f84', distance: 0.66, foot: 520 })
-  stage.mist(430, 90, 0.8)
-  const hill = (x: number): number => 640 - 190 * (x / 1600) + 20 * Math.sin(x / 210)
+  stage.sky({ kind: 'dawn', horizon: 470, clouds: 0.7 })
+  stage.ridge({ base: 400, rise: 60, wave: 520, colour: '#7f97a0', distance: 0.6, foot: 520 })
   treeLine(
     pen,
-    { x: 60, y: 620, size: 330, distance: 0.56 },
-    { x: 760, y: 560, size: 300, distance: 0.5 },
+    { x: 40, y: 560, size: 230, distance: 0.5 },
+    { x: 620, y: 535, size: 190, distance: 0.5 },
     light,
     random,
-    { count: 8, tree: eucalyptus },
+    { count: 7, tree: eucalyptus },
   )
-  stage.mist(560, 110, 0.7)
-  stage.ground({ top: hill, colour: '#6fa048', patches: '#8fb25a', distance: 0.36, grass: 40 })
-  stage.put(hedge, [1300, 520, 60, 1, 0.34], { width: 800, ragged: 0.5 })
-  stage.mist(560, 60, 0.5)
-  stage.put(shed, [1050, 800, 360, 1, 0.04], { kind: 'pigs', turn: 0.42 })
-  stage.put(fence, [260, 760, 90, 1, 0.12], { length: 14, turn: 0.05 })
-  stage.put(pig, [1040, 838, 116, -1, 0.06], { pose: 'standing', coat: 'pink', turn: 0.3 })
-  stage.put(pig, [1330, 822, 116, -1, 0.06], { pose: 'lying', coat: 'pink', turn: 0.2 })
-  // Trodden earth before the sty.
-  for (let i = 0; i < 40; i++)
-    stage.glow([420 + random() * 1100, 900 + random() * 240, 330], 70, '#7d5f48', 0.5, 0.35)
-  stage.put(pig, [1455, 985, 172, -1], {
-    pose: 'looking',
-    coat: 'spotted',
-    turn: 0.4,
-    look: 0.3,
-    near: true,
+  stage.mist(520, 80, 0.7, '#ffe2b4')
+  stage.ground({
+    top: (x) => 560 - 0.03 * x,
+    colour: '#7f9f48',
+    patches: '#a8a458',
+    distance: 0.36,
+    grass: 40,
   })
-  stage.put(trough, [820, 1030, 105], { length: 3.1, part: 'back' })
-  stage.put(feed, [690, 936, 0])
-  stage.put(trough, [820, 1030, 105], { length: 3.1, part: 'front' })
-  tippedBucket(stage, 604, 664)
-  stage.put(dressed, [395, 1080, 800, 1], {
-    action: pours,
-    dress: 'overall',
-    sex: 'woman',
-    skin: 'sienna',
-    turn: 0.55,
-    mood: { smile: 0.7, open: 0.15, gaze: [0.1, -0.45] },
-    wear: {
-      hair: 'scarf',
-      cloth: '#b8402f',
-      shirt: '#3f6a86',
-      lowerColour: '#3f6a86',
-      shoe: '#2c3b33',
-    },
-  })
-  stage.put(pig, [1130, 1118, 245, -1], {
-    pose: 'standing',
-    coat: 'pink',
-    turn: 0.32,
-    look: 0.1,
-    near: true,
-  })
-  stage.put(pig, [700, 1150, 92, 1], { piglet: true, coat: 'pink', pose: 'walking', turn: 0.2 })
-  stage.tufts([800, 1212, 64], 1700, '#6f9a48')
-}
-
-/** Bent to the trough, one hand at the rim of the bucket, the other under its foot. */
-function pours(body: Body): Action {
-  return {
-    pose: {
-      ...stand(body),
-      lean: 0.34,
-      nod: 0.02,
-      left: [0.25, 0.55, -0.1],
-      right: [0.17, 0.56, 0.115],
-      leftFoot: [0.09, 0.045, -0.07],
-      rightFoot: [-0.07, 0.045, 0.07],
-      elbows: [-0.6, -0.5, 0.7],
-    },
-    left: 'fist',
-    right: 'fist',
-  }
-}
-
-/** A yellow bucket tipped forward, its mouth low and full of meal; x, y is its middle. */
-function tippedBucket(stage: Stage, x: number, y: number): void {
-  const { pen, light } = stage
-  const paint = tonesOf('#c9992f', light)
-  const meal = tonesOf('#b98f52', light)
-  pen.save()
-  pen.translate(x, y)
-  pen.rotate(0.5)
-  stage.oval(-96, 0, 44, 144, paint.shade)
-  stage.shape(
-    [
-      [-96, -72],
-      [100, -94],
-      [100, 94],
-      [-96, 72],
-    ],
-    stage.blend(
-      [0, -90],
-      [0, 90],
-      [
-        [0, paint.lit],
-        [0.35, paint.middle],
-        [1, paint.shade],
-      ],
-    ),
-  )
-  for (const at of [-60, 66]) stage.line([at, -78], [at - 14, 0], [at, 80], paint.shade, 6)
-  stage.oval(100, 0, 66, 192, paint.lit)
-  stage.oval(103, 0, 52, 170, '#4a3a20')
-  stage.oval(104, 34, 44, 100, meal.middle)
-  stage.line([100, -90], [150, -120], [176, -40], '#6d6a64', 6)
-  pen.restore()
-}
-
-/** Meal that falls from the bucket into the trough and lies there in a heap. */
-function feed(pen: Pen, { x, y }: Place, light: Light, random: Random): void {
-  const meal = tonesOf('#c59a58', light)
-  pen.fillStyle = meal.middle
-  pen.beginPath()
-  pen.ellipse(x + 40, y + 8, 170, 24, 0, 0, Math.PI * 2)
-  pen.ellipse(x - 10, y - 4, 60, 30, 0, 0, Math.PI * 2)
-  pen.fill()
-  const grain = (at: number, row: number, size: number, i: number): void => {
-    pen.fillStyle = i % 3 === 0 ? meal.lit : i % 3 === 1 ? meal.middle : meal.shade
-    pen.beginPath()
-    pen.ellipse(at, row, size, size * 0.75, 0, 0, Math.PI * 2)
-    pen.fill()
-  }
-  // Thick where it leaves the bucket, and spread where it lands.
-  for (let i = 0; i < 420; i++) {
-    const fall = random()
-    const spread = 22 + 20 * fall
-    grain(
-      x - 26 + 26 * fall + (random() - 0.5) * 2 * spread,
-      y - 160 + 156 * fall,
-      4 + 4 * random(),
-      i,
+  stage.put(hedge, [300, 566, 40, 1, 0.34], { width: 900, ragged: 0.5 })
+  stage.put(shed, [1130, 760, 400, 1, 0.05], { kind: 'pigs', turn: 0.42 })
+  stage.mist(640, 60, 0.3, '#ffe2b4')
+  stage.put(trough, [480, 800, 70], { length: 3 })
+  keeper(stage)
+  // Trodden earth and straw before the sty.
+  for (let i = 0; i < 70; i++)
+    stage.glow([120 + random() * 1400, 860 + random() * 260, 360], 70, '#8a6444', 0.42, 0.35)
+  for (let i = 0; i < 260; i++) {
+    const [x, y] = [80 + random() * 1440, 850 + random() * 290]
+    stage.line(
+      [x, y],
+      [x + 16, y - 5],
+      [x + 34 * random(), y + 6],
+      random() < 0.5 ? '#d8b468' : '#b48f4c',
+      3,
     )
   }
-  for (let i = 0; i < 160; i++)
-    grain(x - 120 + random() * 320, y - 8 + random() * 30, 3 + 3 * random(), i)
+  const near = (
+    x: number,
+    y: number,
+    size: number,
+    side: 1 | -1,
+    options: Parameters<typeof pig>[4],
+  ): void => {
+    stage.glow([x + size * 0.15, y - 2, size * 1.9], size * 0.2, '#3a2418', 0.65, 0.4)
+    stage.put(pig, [x, y, size, side], options)
+  }
+  near(1435, 915, 225, -1, { coat: 'spotted', pose: 'looking', turn: 0.5, look: 0.3, near: true })
+  near(770, 1080, 420, -1, { coat: 'pink', pose: 'standing', turn: 0.42, look: 0.15, near: true })
+  near(1180, 1100, 140, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.3 })
+  near(240, 1130, 135, 1, { piglet: true, coat: 'spotted', pose: 'standing', turn: 0.5 })
+  near(1400, 1145, 145, -1, { piglet: true, coat: 'pink', pose: 'running', turn: 0.2 })
+  stage.tufts([150, 1215, 64], 600, '#7f9a48')
+  stage.tufts([1000, 1225, 54], 1300, '#8f9a4c', 0.6)
+}
+
+/** Walks up from behind the trough with a sack on her shoulder. */
+function keeper(stage: Stage): void {
+  stage.glow([245, 822, 200], 30, '#3a2418', 0.6, 0.3)
+  stage.person(
+    [235, 822, 330, 1, 0.05],
+    {
+      pose: 'carrying-sack',
+      dress: 'overall',
+      sex: 'man',
+      skin: 'umber',
+      turn: 0.3,
+      wear: { shirt: '#3f6a86', lowerColour: '#3f6a86', hat: 'straw' },
+    },
+    '#7f9a48',
+  )
 }
 
 export const scenes: readonly Scene[] = [
@@ -164,9 +91,9 @@ export const scenes: readonly Scene[] = [
     compose: pigFarm,
     fine: true,
     focus: [
-      { x: 590, y: 480, radius: 170 },
-      { x: 660, y: 760, radius: 220 },
-      { x: 1000, y: 1000, radius: 220 },
+      { x: 530, y: 830, radius: 260 },
+      { x: 1330, y: 800, radius: 170 },
+      { x: 235, y: 620, radius: 120 },
     ],
   },
 ]
