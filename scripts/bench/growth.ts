@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { paths } from '../../src/lib/paths'
 import { buildSite, projectRoot } from '../site/build-site'
@@ -58,7 +56,7 @@ export async function measureGrowth(
     await withBuiltSites(port, [siteDir], async ([site]) => {
       if (!site) return
       for (const path of listed) {
-        const html = readFileSync(join(siteDir, pageFile(path)))
+        const html = await stat(join(siteDir, `${pageFile(path)}.br`))
         const paints: number[] = []
         let script = 0
         for (let round = 0; round < rounds; round++) {
@@ -67,7 +65,7 @@ export async function measureGrowth(
           script = Math.max(script, scriptGzip(visit, siteDir) / 1024)
         }
         const cells = [
-          (brotliCompressSync(html).length / 1024).toFixed(1),
+          (html.size / 1024).toFixed(1),
           script.toFixed(1),
           medianOf(paints).toFixed(0),
         ]

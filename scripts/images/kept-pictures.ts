@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { forEachAtOnce } from '../for-each-at-once.ts'
 import { pictureFolder } from '../../src/lib/picture-sources.ts'
 import { derivedFolder, storagePathsOf } from '../../src/publish/picture-url.ts'
 import type { ContentBackend } from '../publish/backend.ts'
@@ -86,15 +87,11 @@ export async function takeKept(
       taken.rows.set(row.master, row)
     }
     const waiting = uploads.flatMap((upload) => wantedOf(upload, taken.rows.get(upload.master)))
-    const line = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const bytes = await store.fetchFile(next.name)
-        if (bytes === null || !isSame(bytes, next.expected)) taken.incomplete.add(next.address)
-        else await putWhole(next.file, (unfinished) => writeFile(unfinished, bytes))
-      }
-    }
-    const lines = await Promise.allSettled(Array.from({ length: atOnce }, line))
-    for (const result of lines) if (result.status === 'rejected') throw result.reason
+    await forEachAtOnce(waiting, atOnce, async ({ name, file, address, expected }) => {
+      const bytes = await store.fetchFile(name)
+      if (bytes === null || !isSame(bytes, expected)) taken.incomplete.add(address)
+      else await putWhole(file, (unfinished) => writeFile(unfinished, bytes))
+    })
     return { ...taken, isUp: true }
   } catch (error) {
     say(`The kept sizes of pictures could not be fetched (${reasonOf(error)}).`)

@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { forEachAtOnce } from '../for-each-at-once.ts'
 import type { PictureFile, PictureFiles } from '../../src/content/model.ts'
 import { pictureFolder } from '../../src/lib/picture-sources.ts'
 import { isUploadUrl } from '../../src/publish/picture-url.ts'
@@ -64,14 +65,14 @@ export async function updatePictures(
   const known = await readModules(places.modules)
   const masters = mastersByAddress(places.masters)
   const pictures: Record<string, PictureFile> = {}
-  await forEach(masters, async ([address, file]) => {
+  await forEachAtOnce(masters, availableParallelism(), async ([address, file]) => {
     const old = known[address]
     const isKnown = old?.key === (await keyOfFile(file))
     pictures[address] = isKnown ? old : await described(await readFile(file), file)
   })
   await writeModules(places.modules, { ...uploadsElsewhere(places, known, masters), ...pictures })
   const made: string[] = []
-  await forEach(masters, async ([address, file], left) => {
+  await forEachAtOnce(masters, availableParallelism(), async ([address, file], left) => {
     const picture = pictures[address]
     if (!picture || !(await derivePicture(file, picture, address, places))) return
     made.push(address)
@@ -91,18 +92,6 @@ function uploadsElsewhere(
     ([address]) => namesUploads && isUploadUrl(address) && !masters.has(address),
   )
   return Object.fromEntries(uploads)
-}
-
-/** Runs `work` on every item, one per processor at a time. */
-async function forEach<Item>(
-  items: Iterable<Item>,
-  work: (item: Item, left: number) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items]
-  const line = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next, waiting.length)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, line))
 }
 
 /** Whether the modules name exactly the existing masters in their current version. */

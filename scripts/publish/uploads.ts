@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { forEachAtOnce } from '../for-each-at-once.ts'
 import { storagePathsOf, uploadedGroups } from '../../src/publish/picture-url.ts'
 import { cleanMaster } from '../images/clean-master.ts'
 import { fetchFirst, masterOf, type FetchUpload } from '../images/prepare-uploads.ts'
@@ -48,21 +49,18 @@ export async function stageUploads(
   const lacking: Staged['lacking'] = []
   const fetched: { master: string; file: string }[] = []
   const waiting = uploads.map((upload, index) => ({ upload, file: path.join(folder, `${index}`) }))
-  const line = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { upload, file } = next
-      const found = await fetchFirst(upload.storagePaths, fetchUpload)
-      const master = found && (await cleanMaster(found.bytes))
-      if (!found || !master) {
-        lacking.push({ upload, isMissing: found === null })
-        continue
-      }
-      await writeFile(file, master)
-      fetched.push({ master: masterOf(upload.address, found.storagePath), file })
+  const fetchOne = async ({ upload, file }: (typeof waiting)[number]) => {
+    const found = await fetchFirst(upload.storagePaths, fetchUpload)
+    const master = found && (await cleanMaster(found.bytes))
+    if (!found || !master) {
+      lacking.push({ upload, isMissing: found === null })
+      return
     }
+    await writeFile(file, master)
+    fetched.push({ master: masterOf(upload.address, found.storagePath), file })
   }
   try {
-    await Promise.all(Array.from({ length: atOnce }, line))
+    await forEachAtOnce(waiting, atOnce, fetchOne)
   } catch (error) {
     await discard()
     throw error

@@ -1,22 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { keptPdf, type KeptPdf } from './brochure-cache.ts'
+import { keptPdfs, type KeptPdfs, type SheetKeeper } from './brochure-cache.ts'
 import { importModule } from './import-module.ts'
 import type { PdfFile } from './pdf-file'
+import type { KeptFile } from './pdf-pack.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const maker = fileURLToPath(new URL('./pdf-makers.ts', import.meta.url))
 
 type PdfMakers = typeof import('./pdf-makers')
 
-type MakerOptions = { pictureFolders: readonly string[] }
+type MakerOptions = { pictureFolders: readonly string[]; sheet: SheetKeeper }
 
 type PdfGroup = {
   /** Name under which its files are kept between builds. */
   kept: string
   /** Files that every site has. */
   files: readonly string[]
-  make: (makers: PdfMakers, options: MakerOptions) => Promise<PdfFile[]>
+  make: (makers: PdfMakers, options: MakerOptions) => Promise<KeptFile[]>
   /** Compile-time value through which a page learns the size of the largest file. */
   variable?: `VITE_${string}_SIZE`
 }
@@ -34,7 +35,7 @@ const pdfGroups: readonly PdfGroup[] = [
   {
     kept: 'school-sheets.pdfs',
     files: ['school-visit.pdf'],
-    make: ({ makeSchoolSheets }) => makeSchoolSheets(),
+    make: ({ makeSchoolSheets }, options) => makeSchoolSheets(options),
     variable: 'VITE_SCHOOL_SHEET_SIZE',
   },
   {
@@ -63,7 +64,7 @@ export function sizeLabel(bytes: number): string {
 }
 
 /**
- * The PDFs of the current content; each is made again only after a change.
+ * The PDFs of the current content; each is made again only after a change of what it shows.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  * @param evaluated the same content, where it has been evaluated already
@@ -77,11 +78,9 @@ export async function buildPdfs(
   const files: PdfFile[] = []
   const define: Record<string, string> = {}
   for (const group of pdfGroups) {
-    const kept = await keptPdf(root, contentDir, group.kept)
-    const packed = await kept.read()
-    const made = packed
-      ? unpackFiles(packed)
-      : await makeAndKeep(kept, group, contentDir, evaluated, pictureFolders)
+    const kept = await keptPdfs(root, contentDir, group.kept)
+    const made =
+      (await kept.read()) ?? (await makeAndKeep(kept, group, contentDir, evaluated, pictureFolders))
     files.push(...made)
     if (!group.variable) continue
     const largest = Math.max(...made.map(({ content }) => content.length))
@@ -92,35 +91,16 @@ export async function buildPdfs(
 
 /** Uses the operator's own data from `.env`, which a plain import would lack. */
 async function makeAndKeep(
-  kept: KeptPdf,
+  kept: KeptPdfs,
   { make }: PdfGroup,
   contentDir: string | undefined,
   evaluated: PdfMakers | undefined,
   pictureFolders: readonly string[],
-): Promise<PdfFile[]> {
+): Promise<readonly PdfFile[]> {
   const makers = evaluated ?? (await importModule<PdfMakers>(maker, contentDir))
-  const files = await make(makers, { pictureFolders })
-  await kept.keep(packFiles(files))
+  const files = await make(makers, { pictureFolders, sheet: kept.sheet })
+  await kept.keep(files)
   return files
-}
-
-/** Several files as one: a line of JSON with their names and sizes, then their bytes. */
-export function packFiles(files: readonly PdfFile[]): Buffer {
-  const list = files.map(({ name, content }) => [name, content.length])
-  const head = Buffer.from(`${JSON.stringify(list)}\n`)
-  return Buffer.concat([head, ...files.map(({ content }) => content)])
-}
-
-/** The files of `packFiles`. */
-export function unpackFiles(packed: Buffer): PdfFile[] {
-  const end = packed.indexOf('\n')
-  const list: [string, number][] = JSON.parse(packed.toString('utf8', 0, end))
-  let at = end + 1
-  return list.map(([name, size]) => {
-    const content = packed.subarray(at, at + size)
-    at += size
-    return { name, content }
-  })
 }
 
 /**

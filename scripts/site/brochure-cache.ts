@@ -4,6 +4,8 @@ import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
 import { nairobiDay } from '../../src/lib/calendar-day.ts'
 import { hashOfFile } from './known-files.ts'
+import type { PdfFile } from './pdf-file'
+import { packFiles, unpackFiles, type KeptFile } from './pdf-pack.ts'
 
 /** The sources of the PDFs, and the tools that draw them. */
 const inputs = [
@@ -26,62 +28,125 @@ async function filesOf(path: string): Promise<string[]> {
     .toSorted()
 }
 
+/**
+ * What the sheet of one tour is not made of: the tours, of which only its own counts, and content that no sheet
+ * shows. Paths in the folder of the content.
+ */
+const ofOthers =
+  /^(?:(?:tours|gallery|articles|article-stories|home-featured|redirects|published-rows)\.ts$|(?:articles|pictures)\/)/
+
 /** How many versions of each file are kept: of the committed, the published and the frozen content. */
 const kept = 4
 
-async function nameOf(root: string, contentDir: string | undefined, file: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', root, 'VITE_')))
+/** Hashes of all that PDFs are made of, and of what the sheets of all tours are made of. */
+async function hashInputs(
+  root: string,
+  contentDir: string | undefined,
+): Promise<{ all: string; shared: string }> {
+  const all = createHash('sha256')
+  const shared = createHash('sha256')
+  const update = (value: string) => [all, shared].forEach((hash) => hash.update(value))
+  update(JSON.stringify(loadEnv('production', root, 'VITE_')))
   // A price may expire.
-  hash.update(nairobiDay(new Date()))
-  for (const input of inputs) {
-    for (const file of await filesOf(join(root, input))) hash.update(await hashOfFile(file))
+  update(nairobiDay(new Date()))
+  const hashFiles = async (files: readonly string[], contentFolder: string) => {
+    for (const file of files) {
+      const name = relative(contentFolder, file)
+      // The path counts, too: the same text may be another module.
+      const hash = name + (await hashOfFile(file))
+      all.update(hash)
+      if (!ofOthers.test(name)) shared.update(hash)
+    }
   }
-  // The path counts, too: the same text may be another module.
-  for (const file of contentDir ? await filesOf(contentDir) : []) {
-    hash.update(relative(contentDir ?? '', file)).update(await hashOfFile(file))
-  }
-  return `${hash.digest('hex').slice(0, 32)}-${file}`
-}
-
-/** Where a PDF of some content is kept between builds. */
-export type KeptPdf = {
-  /** The file of an earlier build from the very same inputs. */
-  read: () => Promise<Buffer | undefined>
-  /** Keeps a file for the next build, and deletes the oldest. */
-  keep: (content: Buffer) => Promise<void>
+  const ownContent = join(root, 'src/content')
+  for (const input of inputs) await hashFiles(await filesOf(join(root, input)), ownContent)
+  if (contentDir) await hashFiles(await filesOf(contentDir), contentDir)
+  return { all: all.digest('hex').slice(0, 32), shared: shared.digest('hex') }
 }
 
 /**
- * Finds out where a PDF of some content is kept.
+ * Gives the sheet of a tour that an earlier build made of the same tour, or makes it.
+ *
+ * @param name of the file in the site
+ * @param source all of its own that the sheet shows, as a value for JSON
+ */
+export type SheetKeeper = (
+  name: string,
+  source: unknown,
+  make: () => Promise<Buffer>,
+) => Promise<PdfFile>
+
+/** Where the PDFs of a group are kept between builds. */
+export type KeptPdfs = {
+  /** The files of an earlier build from the very same inputs. */
+  read: () => Promise<KeptFile[] | undefined>
+  /** After a change of content, most sheets are still what they were. */
+  sheet: SheetKeeper
+  /** Keeps the files for the next build, and deletes the oldest. */
+  keep: (files: readonly KeptFile[]) => Promise<void>
+}
+
+/**
+ * Finds out where the PDFs of some content are kept.
  *
  * @param root the project
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
- * @param file name of the file in the site
+ * @param group name of the PDFs that are made together
  */
-export async function keptPdf(
+export async function keptPdfs(
   root: string,
   contentDir: string | undefined,
-  file: string,
-): Promise<KeptPdf> {
+  group: string,
+): Promise<KeptPdfs> {
   const folder = folderOf(root)
-  const name = await nameOf(root, contentDir, file)
+  const { all, shared } = await hashInputs(root, contentDir)
+  const name = `${all}-${group}`
+  let earlier: Promise<ReadonlyMap<string, Buffer>> | undefined
   return {
-    read: () => readFile(join(folder, name)).catch(() => undefined),
-    keep: (content) => keepAs(folder, name, file, content),
+    read: async () => {
+      const packed = await readFile(join(folder, name)).catch(() => undefined)
+      return packed && unpackFiles(packed)
+    },
+    sheet: async (file, source, make) => {
+      earlier ??= sheetsIn(folder, group)
+      const madeOf = createHash('sha256')
+        .update(shared + file + JSON.stringify(source))
+        .digest('hex')
+      return { name: file, content: (await earlier).get(madeOf) ?? (await make()), madeOf }
+    },
+    keep: (files) => keepAs(folder, name, group, packFiles(files)),
   }
 }
 
-async function keepAs(folder: string, name: string, file: string, content: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${name}.${process.pid}`), content)
-  await rename(join(folder, `${name}.${process.pid}`), join(folder, name))
-  const found = (await readdir(folder)).filter((other) => other.endsWith(`-${file}`))
+/** Paths of the kept versions of a group, the newest first. */
+async function versionsOf(folder: string, group: string): Promise<string[]> {
+  const found = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(`-${group}`))
   const dated = await Promise.all(
-    found.map(async (other) => {
-      const made = await stat(join(folder, other)).catch(() => undefined)
-      return { other, time: made?.mtimeMs ?? 0 }
+    found.map(async (name) => {
+      const made = await stat(join(folder, name)).catch(() => undefined)
+      return { path: join(folder, name), time: made?.mtimeMs ?? 0 }
     }),
   )
-  const old = dated.toSorted((one, next) => next.time - one.time).slice(kept)
-  for (const { other } of old) await rm(join(folder, other), { force: true })
+  return dated.toSorted((one, next) => next.time - one.time).map(({ path }) => path)
+}
+
+/** The sheets of single tours in the kept versions of a group, by what they were made of. */
+async function sheetsIn(folder: string, group: string): Promise<ReadonlyMap<string, Buffer>> {
+  const sheets = new Map<string, Buffer>()
+  for (const version of await versionsOf(folder, group)) {
+    // Another build may delete it meanwhile.
+    const packed = await readFile(version).catch(() => undefined)
+    for (const { madeOf, content } of packed ? unpackFiles(packed) : []) {
+      if (madeOf) sheets.set(madeOf, content)
+    }
+  }
+  return sheets
+}
+
+async function keepAs(folder: string, name: string, group: string, packed: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${name}.${process.pid}`), packed)
+  await rename(join(folder, `${name}.${process.pid}`), join(folder, name))
+  const old = (await versionsOf(folder, group)).slice(kept)
+  for (const path of old) await rm(path, { force: true })
 }

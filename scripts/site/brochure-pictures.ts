@@ -41,31 +41,14 @@ export type BrochurePictures = {
 }
 
 /**
- * Makes the pictures of a brochure, once for the same tours and folders, cropped around their middles. The more tours there are, the smaller each
+ * Makes the pictures of a brochure, cropped around their middles. The more tours there are, the smaller each
  * picture, so that all together stay below a limit; with too many tours there are none.
  *
  * @param folders further folders that mirror the site's root, for pictures that operators uploaded
  */
-export function brochurePictures(
+export async function brochurePictures(
   tours: readonly Tour[],
   folders: readonly string[] = [],
-): Promise<BrochurePictures> {
-  const known = made.get(tours)
-  if (known && known.folders === folders.join('\n')) return known.pictures
-  const pictures = makePictures(tours, folders)
-  made.set(tours, { folders: folders.join('\n'), pictures })
-  return pictures
-}
-
-/** The brochure and the sheets of one build show the same pictures. */
-const made = new WeakMap<
-  readonly Tour[],
-  { folders: string; pictures: Promise<BrochurePictures> }
->()
-
-async function makePictures(
-  tours: readonly Tour[],
-  folders: readonly string[],
 ): Promise<BrochurePictures> {
   const places = [...projectFolders, ...folders]
   const lead = heroSlides[0]?.image
@@ -73,12 +56,27 @@ async function makePictures(
   const cover = leadFile
     ? await cropped(leadFile, { shape: coverShape, width: 1400, quality: 70 })
     : undefined
-  for (const setting of settings) {
+  const most = mostBytes(tours.length)
+  for (const setting of most > 0 ? settings : []) {
     const found = await picturesOf(tours, places, setting)
     const bytes = [...found.values()].reduce((sum, { length }) => sum + length, 0)
-    if (bytes <= mostBytes(tours.length)) return { cover, tours: found }
+    if (bytes <= most) return { cover, tours: found }
   }
   return { cover, tours: new Map() }
+}
+
+/** Whether a file of the picture of a tour is there, see `brochurePictures`. */
+export function hasPicture({ image }: Tour, folders: readonly string[] = []): boolean {
+  return fileOf(image, [...projectFolders, ...folders]) !== undefined
+}
+
+/** The picture of a tour for a page of its own as JPEG, if its file is there, see `brochurePictures`. */
+export async function pictureOf(
+  { image, focus }: Tour,
+  folders: readonly string[] = [],
+): Promise<Buffer | undefined> {
+  const file = fileOf(image, [...projectFolders, ...folders])
+  return file === undefined ? undefined : cropped(file, { ...settings[0], shape: tourShape, focus })
 }
 
 async function picturesOf(

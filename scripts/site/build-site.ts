@@ -164,7 +164,7 @@ export async function buildSite(
     await buildOfflineWorker(nextDir, join(serverDir, 'entry-server.js'))
     await writeAll(nextDir, pdfs.files)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
-    await compressFiles(nextDir, isLocal ? 'quick' : 'best')
+    await compressFiles(nextDir, isLocal ? 'quick' : 'best', isLocal ? undefined : outDir)
     await writeManifest(nextDir, content)
     refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`

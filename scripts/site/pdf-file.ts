@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit'
 import { site } from '../../src/content/site'
+import type { SheetKeeper } from './brochure-cache'
 import type { Doc } from './brochure-pen'
 import { fonts, sheet } from './brochure-style'
 import { printable } from './brochure-text'
@@ -10,6 +11,9 @@ const date = new Date('2026-01-01T00:00:00Z')
 
 /** A PDF with its name in the site, such as `sheets/goat-farm-tour.pdf`. */
 export type PdfFile = { name: string; content: Buffer }
+
+/** Makes a file whatever an earlier build has made, see `SheetKeeper`. */
+export const makeAnew: SheetKeeper = async (name, _, make) => ({ name, content: await make() })
 
 type PdfOptions = {
   title: string

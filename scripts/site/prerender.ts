@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { forEachAtOnce } from '../for-each-at-once'
 import type { Manifest } from 'vite'
 import { nairobiDay } from '../../src/lib/calendar-day'
 import { paths } from '../../src/lib/paths'
@@ -170,9 +171,8 @@ export async function prerender(
     )
   }
 
-  for (const path of server.prerenderedPaths) {
-    await writePage(path, pageFile(path))
-  }
+  // Pages are rendered while others are written.
+  await forEachAtOnce(server.prerenderedPaths, 4, (path) => writePage(path, pageFile(path)))
   await writePage(server.notFoundPath, '404.html')
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
   const offline = splitHead(server.renderOfflinePage())

@@ -6,11 +6,12 @@ import { tourAdvice } from '../../src/content/tours-advice'
 import { paths } from '../../src/lib/paths'
 import { groupSize } from '../../src/lib/tour-group'
 import { drawBand } from './brochure-art'
+import type { SheetKeeper } from './brochure-cache'
 import { decorate, Pen, type Doc, type Structure } from './brochure-pen'
 import { palette, sheet } from './brochure-style'
 import { editionLine, plainAddress } from './brochure-text'
 import { addParentsPage } from './parents-page'
-import { startPdf, type PdfFile } from './pdf-file'
+import { makeAnew, startPdf, type PdfFile } from './pdf-file'
 import { shortenDay } from './pdf-fit'
 import { drawLine, inColumns, writeBlanks, writeHeading } from './sheet-parts'
 
@@ -34,15 +35,22 @@ const schoolSheetName = 'school-visit.pdf'
 /**
  * Makes the sheets for teachers: of the first tour for schools, and of every tour that a class may join.
  *
+ * @param options.sheet gives those that an earlier build made; by default, all are made
  * @returns the files with their names in the site
  */
-export async function makeSchoolSheets(): Promise<PdfFile[]> {
-  const files: PdfFile[] = [{ name: schoolSheetName, content: await makeSchoolSheet() }]
+export async function makeSchoolSheets({
+  sheet: keeper = makeAnew,
+}: {
+  sheet?: SheetKeeper
+} = {}): Promise<PdfFile[]> {
+  const files: PdfFile[] = []
   for (const tour of [...schoolTours, ...otherSchoolTours]) {
-    const content = tour === schoolTours[0] ? files[0]?.content : await makeSchoolSheet({ tour })
-    if (content) files.push({ name: paths.schoolSheet(tour.slug).slice(1), content })
+    const name = paths.schoolSheet(tour.slug).slice(1)
+    files.push(await keeper(name, tour, () => makeSchoolSheet({ tour })))
   }
-  return files
+  const first = schoolTours[0] && files[0]
+  const content = first ? first.content : await makeSchoolSheet()
+  return [{ name: schoolSheetName, content }, ...files]
 }
 
 /**

@@ -5,18 +5,21 @@ import { tours as allTours } from '../../src/content/tours'
 import { chat } from '../../src/lib/chat'
 import { paths } from '../../src/lib/paths'
 import { plainTitle } from '../../src/lib/tour-title'
+import type { SheetKeeper } from './brochure-cache'
 import { codesWidth, writeCodes } from './brochure-code'
 import { decorate, Pen, type Doc, type Structure } from './brochure-pen'
-import { brochurePictures } from './brochure-pictures'
+import { hasPicture, pictureOf } from './brochure-pictures'
 import { accentOf, palette, sheet } from './brochure-style'
 import { editionLine, phoneLink, plainAddress } from './brochure-text'
 import { drawHead, fitSheet, writeTour } from './brochure-tour'
-import { startPdf, type PdfFile } from './pdf-file'
+import { makeAnew, startPdf, type PdfFile } from './pdf-file'
 
 type TourSheetOptions = {
   tours?: readonly Tour[]
   /** Further folders with files of pictures, see `brochurePictures`. */
   pictureFolders?: readonly string[]
+  /** Gives the sheets that an earlier build made; by default, all are made. */
+  sheet?: SheetKeeper
   /** Switched off only to inspect the files. */
   compress?: boolean
 }
@@ -34,13 +37,15 @@ const bottom = contactTop - 8
 export async function makeTourSheets({
   tours = allTours,
   pictureFolders,
+  sheet: keeper = makeAnew,
   compress = true,
 }: TourSheetOptions = {}): Promise<PdfFile[]> {
-  const pictures = await brochurePictures(tours, pictureFolders)
   const files: PdfFile[] = []
   for (const tour of tours) {
-    const content = await makeTourSheet(tour, pictures.tours.get(tour.image), compress)
-    files.push({ name: paths.sheet(tour.slug).slice(1), content })
+    const name = paths.sheet(tour.slug).slice(1)
+    const source = { tour, hasPicture: hasPicture(tour, pictureFolders) }
+    const make = async () => makeTourSheet(tour, await pictureOf(tour, pictureFolders), compress)
+    files.push(await keeper(name, source, make))
   }
   return files
 }

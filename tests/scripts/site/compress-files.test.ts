@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressFiles } from '../../../scripts/site/compress-files'
 import { dataFolder } from '../publish/local-data'
@@ -34,4 +34,55 @@ test('Q16 text files get compressed copies that hold the same, other and small f
     'index.html.br',
     'index.html.gz',
   ])
+})
+
+const words = Array.from({ length: 4000 }, (_, at) => ((at * at * 7919) % 6131).toString(36)).join(
+  ' ',
+)
+
+const brotli = (quality: number) =>
+  brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+
+test('Q16 pages of single tours of a large site get a level that takes a fraction of the time, the others the best', async () => {
+  const folder = dataFolder()
+  for (const name of ['assets', 'tours']) mkdirSync(join(folder, name))
+  expect(brotli(6)).not.toBe(brotli(11))
+  writeFileSync(join(folder, 'assets/app.js'), words)
+  writeFileSync(join(folder, 'tours.html'), words)
+  const short = words.slice(0, 1100)
+  for (let page = 1; page < 299; page++) writeFileSync(join(folder, `tours/${page}.html`), short)
+  writeFileSync(join(folder, 'tours/last.html'), words)
+  const sizes = async () => {
+    await compressFiles(folder, 'best')
+    return ['assets/app.js', 'tours.html', 'tours/last.html'].map(
+      (file) => readFileSync(join(folder, `${file}.br`)).length,
+    )
+  }
+  expect(await sizes()).toEqual([brotli(11), brotli(11), brotli(11)])
+  writeFileSync(join(folder, 'tours/one-more.html'), short)
+  expect(await sizes()).toEqual([brotli(11), brotli(11), brotli(6)])
+})
+
+test('Q16 compressed copies of scripts that did not change are taken from the earlier site', async () => {
+  const [earlier, folder] = [dataFolder(), dataFolder()]
+  for (const site of [earlier, folder]) {
+    mkdirSync(join(site, 'assets'))
+    for (const file of ['assets/same.js', 'assets/other.js', 'assets/lost.js', 'index.html']) {
+      writeFileSync(join(site, file), words)
+    }
+  }
+  writeFileSync(join(earlier, 'assets/other.js'), `${words}?`)
+  for (const file of ['assets/same.js', 'assets/other.js', 'index.html']) {
+    for (const end of ['.br', '.gz']) writeFileSync(join(earlier, file + end), 'copy')
+  }
+  await compressFiles(folder, 'best', earlier)
+  const read = (file: string) => readFileSync(join(folder, file))
+  expect(['.br', '.gz'].map((end) => read(`assets/same.js${end}`).toString())).toEqual([
+    'copy',
+    'copy',
+  ])
+  for (const file of ['assets/other.js', 'assets/lost.js', 'index.html']) {
+    expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(words)
+    expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(words)
+  }
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { importModule } from '../../../scripts/site/import-module'
 import { describeContent, writeManifest } from '../../../scripts/site/manifest'
-import { keptPdf } from '../../../scripts/site/brochure-cache'
+import { keptPdfs } from '../../../scripts/site/brochure-cache'
 import type { ContentManifest } from '../../../src/publish/rows'
 import { dataFolder } from '../publish/local-data'
 
@@ -134,7 +134,8 @@ test('Y6 with the local database the items are those of the seed, unless it publ
   expect(await manifestIn(dataFolder(), contentDir, true)).toMatchObject(published)
 })
 
-test('a brochure is cached by its content, and the oldest is deleted', async () => {
+/** A project with one file for each thing that PDFs are made of. */
+function inputsOfPdfs(): string {
   const root = dataFolder()
   for (const folder of ['scripts/site', 'src/components/tours', 'src/content', 'src/lib']) {
     mkdirSync(join(root, folder), { recursive: true })
@@ -142,21 +143,64 @@ test('a brochure is cached by its content, and the oldest is deleted', async () 
   }
   for (const file of ['package-lock.json', 'tailwind.config.ts'])
     writeFileSync(join(root, file), '')
+  return root
+}
+
+test('a brochure is cached by its content, and the oldest is deleted', async () => {
+  const root = inputsOfPdfs()
   const contents = Array.from({ length: 5 }, (_, number) => {
     const folder = dataFolder()
     writeFileSync(join(folder, 'tours.ts'), `tour ${number}`)
     return folder
   })
-  const file = 'brochure.pdf'
-  const read = async (content: string | undefined) => (await keptPdf(root, content, file)).read()
-  for (const content of contents) {
-    await (await keptPdf(root, content, file)).keep(Buffer.from(content))
+  const group = 'brochure.pdf'
+  const read = async (content: string | undefined) => {
+    const files = await (await keptPdfs(root, content, group)).read()
+    return files?.map(({ content }) => content.toString()).join()
   }
-  // Another file does not count among them.
-  await (await keptPdf(root, contents[4], 'school-visit.pdf')).keep(Buffer.from('a sheet'))
-  const kept = await Promise.all(contents.map(read))
-  expect(kept.map(String)).toEqual(['undefined', ...contents.slice(1)])
+  const keep = async (content: string | undefined, group: string, text: string) => {
+    const kept = await keptPdfs(root, content, group)
+    await kept.keep([{ name: group, content: Buffer.from(text) }])
+  }
+  for (const content of contents) {
+    await keep(content, group, content)
+  }
+  // Another group does not count among them.
+  await keep(contents[4], 'school-sheets.pdfs', 'a sheet')
+  expect(await Promise.all(contents.map(read))).toEqual([undefined, ...contents.slice(1)])
   expect(await read(undefined)).toBeUndefined()
   writeFileSync(join(contents[4] ?? '', 'tours.ts'), 'another tour')
   expect(await read(contents[4])).toBeUndefined()
+})
+
+test('V151 a sheet is made again only after a change of its tour or of what all sheets show', async () => {
+  const root = inputsOfPdfs()
+  const content = dataFolder()
+  mkdirSync(join(content, 'facts'))
+  const write = (name: string, text: string) => writeFileSync(join(content, name), text)
+  const make = vi.fn<(words: string) => Buffer>((words) => Buffer.from(words))
+  /** Builds the sheets of two tours, and says which were made. */
+  const build = async (one: string, two: string) => {
+    make.mockClear()
+    const kept = await keptPdfs(root, content, 'tour-sheets.pdfs')
+    const files = []
+    for (const [name, words] of Object.entries({ one, two })) {
+      files.push(await kept.sheet(name, { words }, () => Promise.resolve(make(words))))
+    }
+    await kept.keep(files)
+    expect(files.map(({ content }) => content.toString())).toEqual([one, two])
+    return make.mock.calls.flat()
+  }
+  write('tours.ts', 'first')
+  write('facts/site.ts', 'phone')
+  expect(await build('goats', 'bees')).toEqual(['goats', 'bees'])
+  write('tours.ts', 'second')
+  expect(await build('goats', 'more bees')).toEqual(['more bees'])
+  // An article has no sheet.
+  write('articles.ts', 'a story')
+  expect(await build('goats', 'more bees')).toEqual([])
+  // What an earlier build made of a tour is found again.
+  expect(await build('goats', 'bees')).toEqual([])
+  write('facts/site.ts', 'another phone')
+  expect(await build('goats', 'bees')).toEqual(['goats', 'bees'])
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makeBrochure } from '../../../scripts/site/brochure'
-import { packFiles, unpackFiles } from '../../../scripts/site/brochure-build'
+import { packFiles, unpackFiles } from '../../../scripts/site/pdf-pack'
 import { printable } from '../../../scripts/site/brochure-text'
 import type { PdfFile } from '../../../scripts/site/pdf-file'
 import { makeTourSheets } from '../../../scripts/site/tour-sheet'
