@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 9dd571b863eb586ac1e65da4adeec79eb74b5fb409eca45bc834492e097b75ab
+-- Content hash: sha256 1b067405e51a332929aad690959905479966dfa8444be1682f09308f2da7bed6
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -306,20 +306,20 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
    ],
    "impactPicture": {
     "image": "/images/about/impact.jpg",
-    "imageAlt": "A teacher and four children before long rows of vegetables"
+    "imageAlt": "A girl waters a young plant beside her teacher; three more pupils work in long rows of vegetables"
    },
    "team": [
     {
      "title": "Lead guide",
      "text": "Walks in front, knows the road and the weather, and translates jokes.",
      "image": "/images/team/1.jpg",
-     "imageAlt": "A guide with a staff points the way between coffee bushes; guests follow"
+     "imageAlt": "A guide with a rucksack and a staff, seen from behind, points across misty coffee hills at low sun"
     },
     {
      "title": "Farm partnerships",
      "text": "Sits at kitchen tables with our host families and plans the season with them.",
      "image": "/images/team/2.jpg",
-     "imageAlt": "Two people bent over a plan at a kitchen table, cups beside them"
+     "imageAlt": "Two people plan over a notebook at a kitchen table by lamplight, hills at dusk in the window"
     },
     {
      "title": "Farm kitchen",
@@ -337,7 +337,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "Guest care",
      "text": "Reads your message, answers within {responseHours} hours and stays reachable on the day.",
      "image": "/images/team/5.jpg",
-     "imageAlt": "Somebody answering letters at a desk under a map, a cup of tea at hand"
+     "imageAlt": "Somebody writing letters at a desk by the window in the evening, a map on the wall, a cup at hand"
     },
     {
      "title": "On the road",
@@ -1233,7 +1233,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/9-day-mixed-farming-safari.jpg",
-  "image_alt": "A track crossing golden grassland towards layered blue ridges",
+  "image_alt": "A safari van on a track through golden grassland, giraffes at an acacia and zebras, the sun low over blue ridges",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Tea, coffee, wheat, milk and roses, with two national parks of the <a href=\"https://www.kws.go.ke/\">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.",
@@ -1438,7 +1438,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/nanasi-pineapple-tour.jpg",
-  "image_alt": "Ripe pineapples in long rows under a warm late sky, a carrier coming up between them",
+  "image_alt": "A whole and a halved pineapple and a plate of slices on a board, rows of pineapples under a warm late sky",
   "focus_x": 50,
   "focus_y": 50,
   "description": "<em lang=\"sw\">Nanasi</em> is Swahili for pineapple, and <a href=\"https://en.wikipedia.org/wiki/Thika\">Thika</a> is where you go to meet one in the ground. <strong>Long sleeves help.</strong>",
@@ -1493,7 +1493,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/ngong-adrenaline-rush.jpg",
-  "image_alt": "Two cyclists on a trail over rounded green hills with white wind turbines",
+  "image_alt": "Two cyclists ride down a trail on a green ridge at low sun, white wind turbines behind",
   "focus_x": 50,
   "focus_y": 50,
   "description": "A ridge walk in the wind, a fast ride down and a farm lunch that you will have earned. The <a href=\"https://en.wikipedia.org/wiki/Ngong_Hills\">Ngong Hills</a> rise to 2,460 metres; your pulse goes higher.",
@@ -1641,7 +1641,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/pig-farm-tour.jpg",
-  "image_alt": "A keeper in rubber boots pours feed for pigs outside a timber sty on a misty green hillside",
+  "image_alt": "A sow with three piglets before a timber sty in morning light, a keeper coming with a sack of feed",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.",
@@ -1688,7 +1688,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/educational-stem-tours.jpg",
-  "image_alt": "A greenhouse, a weather mast and rows of seedlings used as a field laboratory",
+  "image_alt": "A pupil plants a seedling in long rows while another stands at a weather mast, a greenhouse behind",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Science with mud on it. Students test soil, measure milk and wire a sensor, then <strong>argue about the results</strong> like proper researchers.",
@@ -1877,7 +1877,7 @@ from jsonb_populate_recordset(null::public.blog_posts, $seed$[
   "title": "Why Agritourism Is Worth Every Penny",
   "excerpt": "A field looks free. Where the price of a farm visit goes, what you take home for it, and six questions to ask before you book.",
   "image": "/images/articles/why-agritourism-worth-every-penny.jpg",
-  "image_alt": "Rows of young crops running towards a farmhouse among trees",
+  "image_alt": "A farmer and a guest set a seedling together; rows of young crops run towards a farmhouse among trees",
   "focus_x": 50,
   "focus_y": 50,
   "author": "Shamba Trails team",
@@ -2008,7 +2008,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/01-gates.jpg",
   "title": "Gates Open at Sunrise",
   "description": "The first visitors walk in while exhibitors still tie down their canvas.",
-  "alt": "White expo tents in low golden light, a short queue at the gate",
+  "alt": "Visitors walk through a thatched timber gate hung with bunting, white expo tents in low golden light beyond",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2195,7 +2195,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/12-strips.jpg",
   "title": "Six Strips, One Slope",
   "description": "A demonstration plot shows six ways to plant the same hillside.",
-  "alt": "A hillside in six strips of different crops, from maize to kale",
+  "alt": "A slope in six strips of different crops, from maize to tall grass, a woman bent over the cabbages",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2229,7 +2229,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/14-rain.jpg",
   "title": "Rain on the Canvas",
   "description": "A short shower sends everyone under one roof, mid-conversation.",
-  "alt": "People talk under a tent and a child holds out a hand as rain falls in silver lines",
+  "alt": "People under a tent, seen from behind, talk and look out at the rain; a child holds out a hand, somebody runs in under a leaf",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2637,7 +2637,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/gr13-summit-2023/02-jacaranda.jpg",
   "title": "Between Two Sessions",
   "description": "The best ideas of the day turn up beside the tea urn.",
-  "alt": "Small groups with cups in a courtyard under a jacaranda in flower",
+  "alt": "A woman fills a cup at a tea urn in a courtyard under a jacaranda in flower, small groups talking behind",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

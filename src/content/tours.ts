@@ -90,7 +90,8 @@ export const tours: readonly Tour[] = [
     location: 'Central Highlands and Rift Valley',
     participants: '4-70',
     image: '/images/tours/9-day-mixed-farming-safari.jpg',
-    imageAlt: 'A track crossing golden grassland towards layered blue ridges',
+    imageAlt:
+      'A safari van on a track through golden grassland, giraffes at an acacia and zebras, the sun low over blue ridges',
     description:
       'Tea, coffee, wheat, milk and roses, with two national parks of the <a href="https://www.kws.go.ke/">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.',
     fullDescription: [
@@ -259,7 +260,7 @@ export const tours: readonly Tour[] = [
     participants: '4-50',
     image: '/images/tours/nanasi-pineapple-tour.jpg',
     imageAlt:
-      'Ripe pineapples in long rows under a warm late sky, a carrier coming up between them',
+      'A whole and a halved pineapple and a plate of slices on a board, rows of pineapples under a warm late sky',
     description:
       '<em lang="sw">Nanasi</em> is Swahili for pineapple, and <a href="https://en.wikipedia.org/wiki/Thika">Thika</a> is where you go to meet one in the ground. <strong>Long sleeves help.</strong>',
     fullDescription: [
@@ -300,7 +301,8 @@ export const tours: readonly Tour[] = [
     location: 'Ngong Hills, Kajiado County',
     participants: '4-80',
     image: '/images/tours/ngong-adrenaline-rush.jpg',
-    imageAlt: 'Two cyclists on a trail over rounded green hills with white wind turbines',
+    imageAlt:
+      'Two cyclists ride down a trail on a green ridge at low sun, white wind turbines behind',
     description:
       'A ridge walk in the wind, a fast ride down and a farm lunch that you will have earned. The <a href="https://en.wikipedia.org/wiki/Ngong_Hills">Ngong Hills</a> rise to 2,460 metres; your pulse goes higher.',
     fullDescription: [
@@ -417,7 +419,7 @@ export const tours: readonly Tour[] = [
     participants: '4-30',
     image: '/images/tours/pig-farm-tour.jpg',
     imageAlt:
-      'A keeper in rubber boots pours feed for pigs outside a timber sty on a misty green hillside',
+      'A sow with three piglets before a timber sty in morning light, a keeper coming with a sack of feed',
     description:
       'Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.',
     fullDescription: [
@@ -457,7 +459,8 @@ export const tours: readonly Tour[] = [
     location: 'Nairobi and Kiambu County',
     participants: '15-50 students',
     image: '/images/tours/educational-stem-tours.jpg',
-    imageAlt: 'A greenhouse, a weather mast and rows of seedlings used as a field laboratory',
+    imageAlt:
+      'A pupil plants a seedling in long rows while another stands at a weather mast, a greenhouse behind',
     description:
       'Science with mud on it. Students test soil, measure milk and wire a sensor, then <strong>argue about the results</strong> like proper researchers.',
     fullDescription: [

@@ -8,7 +8,8 @@ export const article: Article = {
   excerpt:
     'A field looks free. Where the price of a farm visit goes, what you take home for it, and six questions to ask before you book.',
   image: '/images/articles/why-agritourism-worth-every-penny.jpg',
-  imageAlt: 'Rows of young crops running towards a farmhouse among trees',
+  imageAlt:
+    'A farmer and a guest set a seedling together; rows of young crops run towards a farmhouse among trees',
   author: 'Shamba Trails team',
   date: '2026-11-03',
   category: 'Agritourism Value',

@@ -48,20 +48,23 @@ export const about: FactsOf<'about'> = {
   ],
   impactPicture: {
     image: '/images/about/impact.jpg',
-    imageAlt: 'A teacher and four children before long rows of vegetables',
+    imageAlt:
+      'A girl waters a young plant beside her teacher; three more pupils work in long rows of vegetables',
   },
   team: [
     {
       title: 'Lead guide',
       text: 'Walks in front, knows the road and the weather, and translates jokes.',
       image: '/images/team/1.jpg',
-      imageAlt: 'A guide with a staff points the way between coffee bushes; guests follow',
+      imageAlt:
+        'A guide with a rucksack and a staff, seen from behind, points across misty coffee hills at low sun',
     },
     {
       title: 'Farm partnerships',
       text: 'Sits at kitchen tables with our host families and plans the season with them.',
       image: '/images/team/2.jpg',
-      imageAlt: 'Two people bent over a plan at a kitchen table, cups beside them',
+      imageAlt:
+        'Two people plan over a notebook at a kitchen table by lamplight, hills at dusk in the window',
     },
     {
       title: 'Farm kitchen',
@@ -79,7 +82,8 @@ export const about: FactsOf<'about'> = {
       title: 'Guest care',
       text: 'Reads your message, answers within {responseHours} hours and stays reachable on the day.',
       image: '/images/team/5.jpg',
-      imageAlt: 'Somebody answering letters at a desk under a map, a cup of tea at hand',
+      imageAlt:
+        'Somebody writing letters at a desk by the window in the evening, a map on the wall, a cup at hand',
     },
     {
       title: 'On the road',

@@ -4,17 +4,17 @@ import type { PictureFiles } from '../model'
 
 export const aboutPictures: PictureFiles = {
   '/images/about/impact.jpg': {
-    key: '35641b69',
+    key: 'd5413c99',
     width: 1600,
     height: 1200,
     tone: '#7898b8',
-    preview: '#abb,#aa8,#865',
+    preview: '#abb,#a97,#775',
   },
   '/images/about/story.jpg': {
-    key: 'abfbdf20',
+    key: 'a8364e38',
     width: 1600,
     height: 1200,
-    tone: '#788858',
-    preview: '#899,#896,#775',
+    tone: '#687848',
+    preview: '#887,#997,#664',
   },
 }

@@ -32,10 +32,10 @@ export const articlesPictures: PictureFiles = {
     preview: '#9a9,#998,#885',
   },
   '/images/articles/why-agritourism-worth-every-penny.jpg': {
-    key: '4ad50642',
+    key: '661830ce',
     width: 1600,
     height: 1200,
-    tone: '#785848',
-    preview: '#bbb,#a97,#764',
+    tone: '#886848',
+    preview: '#bb9,#a85,#664',
   },
 }

@@ -4,18 +4,18 @@ import type { PictureFiles } from '../model'
 
 export const galleryPictures: PictureFiles = {
   '/images/gallery/agri-expo-2025/01-gates.jpg': {
-    key: '94edba67',
+    key: '4ec550ed',
     width: 1600,
     height: 1200,
-    tone: '#a89858',
-    preview: '#bba,#ba8,#885',
+    tone: '#b89858',
+    preview: '#ba9,#ca7,#985',
   },
   '/images/gallery/agri-expo-2025/02-tractor.jpg': {
-    key: 'fdd6c16b',
+    key: '41d04b80',
     width: 1600,
     height: 1200,
-    tone: '#585848',
-    preview: '#8ab,#876,#664',
+    tone: '#282828',
+    preview: '#aab,#a76,#553',
   },
   '/images/gallery/agri-expo-2025/03-seeds.jpg': {
     key: '3ce5618b',
@@ -81,11 +81,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#abb,#987,#997',
   },
   '/images/gallery/agri-expo-2025/12-strips.jpg': {
-    key: 'a9828baa',
+    key: '16f364c2',
     width: 1600,
     height: 1200,
-    tone: '#4888b8',
-    preview: '#8ac,#ab9,#885',
+    tone: '#7898b8',
+    preview: '#aaa,#a95,#775',
   },
   '/images/gallery/agri-expo-2025/13-pails.jpg': {
     key: '4a650408',
@@ -95,11 +95,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#8ab,#876,#875',
   },
   '/images/gallery/agri-expo-2025/14-rain.jpg': {
-    key: 'c2c32090',
+    key: '3eec5f15',
     width: 1600,
     height: 1200,
-    tone: '#d8d8c8',
-    preview: '#bba,#998,#765',
+    tone: '#989888',
+    preview: '#a98,#888,#665',
   },
   '/images/gallery/agri-expo-2025/15-potatoes.jpg': {
     key: '4de03399',
@@ -214,11 +214,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#a98,#975,#753',
   },
   '/images/gallery/gr13-summit-2023/02-jacaranda.jpg': {
-    key: '14aa3d7a',
+    key: 'df64e364',
     width: 1600,
     height: 1200,
-    tone: '#a89878',
-    preview: '#989,#a97,#887',
+    tone: '#988878',
+    preview: '#988,#986,#997',
   },
   '/images/gallery/mbuzi-farm/01-house.jpg': {
     key: '637bfc09',

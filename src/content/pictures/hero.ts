@@ -18,11 +18,11 @@ export const heroPictures: PictureFiles = {
     preview: '#bbb,#cb9,#785',
   },
   '/images/hero/2-phone.jpg': {
-    key: 'a80a3df6',
+    key: 'df2831a7',
     width: 1080,
     height: 1350,
     tone: '#e8c888',
-    preview: '#9aa,#cb7,#a85',
+    preview: '#9aa,#db7,#a85',
   },
   '/images/hero/2.jpg': {
     key: 'a5e280d0',

@@ -4,18 +4,18 @@ import type { PictureFiles } from '../model'
 
 export const teamPictures: PictureFiles = {
   '/images/team/1.jpg': {
-    key: '153daa3b',
+    key: 'b8d7fbb5',
     width: 960,
     height: 1200,
-    tone: '#7898b8',
-    preview: '#aaa,#785,#774',
+    tone: '#7898a8',
+    preview: '#aa8,#985,#664',
   },
   '/images/team/2.jpg': {
-    key: '0253335b',
+    key: 'd08fb4b1',
     width: 960,
     height: 1200,
-    tone: '#b89878',
-    preview: '#ba8,#987,#987',
+    tone: '#886858',
+    preview: '#655,#865,#865',
   },
   '/images/team/3.jpg': {
     key: '6fb65022',
@@ -32,11 +32,11 @@ export const teamPictures: PictureFiles = {
     preview: '#aba,#885,#765',
   },
   '/images/team/5.jpg': {
-    key: 'dcd6133c',
+    key: 'ac9e3996',
     width: 960,
     height: 1200,
-    tone: '#e8d8b8',
-    preview: '#cca,#a98,#a86',
+    tone: '#483828',
+    preview: '#b97,#a96,#654',
   },
   '/images/team/6.jpg': {
     key: 'd657ed99',

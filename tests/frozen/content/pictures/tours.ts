@@ -4,11 +4,11 @@ import type { PictureFiles } from '../../../../src/content/model'
 
 export const toursPictures: PictureFiles = {
   '/images/tours/9-day-mixed-farming-safari.jpg': {
-    key: '6a719e83',
+    key: 'ba6d148e',
     width: 1600,
     height: 1200,
-    tone: '#c8a868',
-    preview: '#aa9,#a98,#a85',
+    tone: '#b89858',
+    preview: '#aa9,#ca7,#a85',
   },
   '/images/tours/bonding-safari.jpg': {
     key: '737dfcd2',
@@ -25,11 +25,11 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#885,#664',
   },
   '/images/tours/educational-stem-tours.jpg': {
-    key: 'd0b4e63b',
+    key: '716febe3',
     width: 1600,
     height: 1200,
-    tone: '#685848',
-    preview: '#bbb,#bb9,#764',
+    tone: '#e8c888',
+    preview: '#aba,#cb8,#764',
   },
   '/images/tours/flower-farm-tour-in-naivasha.jpg': {
     key: 'c4ab76b8',
@@ -60,18 +60,18 @@ export const toursPictures: PictureFiles = {
     preview: '#897,#a97,#986',
   },
   '/images/tours/nanasi-pineapple-tour.jpg': {
-    key: 'ef95f872',
+    key: '9a7f0e5b',
     width: 1600,
     height: 1200,
-    tone: '#587858',
-    preview: '#bb9,#a96,#774',
+    tone: '#7898a8',
+    preview: '#aa9,#a96,#974',
   },
   '/images/tours/ngong-adrenaline-rush.jpg': {
-    key: 'ce05021e',
+    key: 'e18417cc',
     width: 1600,
     height: 1200,
-    tone: '#889858',
-    preview: '#abb,#bb9,#885',
+    tone: '#888848',
+    preview: '#aba,#ca7,#985',
   },
   '/images/tours/organic-farm-visit.jpg': {
     key: 'a6b87626',
@@ -81,11 +81,11 @@ export const toursPictures: PictureFiles = {
     preview: '#9a9,#997,#786',
   },
   '/images/tours/pig-farm-tour.jpg': {
-    key: 'ff7ccf59',
+    key: 'de82ec2c',
     width: 1600,
     height: 1200,
-    tone: '#b8c8c8',
-    preview: '#bcc,#998,#775',
+    tone: '#e8c8a8',
+    preview: '#abb,#b97,#875',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
     key: '5d70964e',
