@@ -28,7 +28,7 @@ type PictureProps = Omit<
 /** Classes that give a picture a shape, whatever the one of its file: a pixel that stands in has another. */
 const ownShape = /(?:^|\s)(?:aspect-|flex-1|h-|size-)/
 
-/** A picture as AVIF, else as JPEG; if no file loads, a frame with its `alt`. */
+/** A picture as AVIF, else as JPEG; if no file loads, a frame with its `alt` until the device is online again. */
 export function Picture({
   src,
   alt,
@@ -71,7 +71,15 @@ export function Picture({
     // oxlint-disable-next-line react/exhaustive-deps -- only a new picture needs the check
   }, [src])
 
-  if (failures > (file ? 1 : 0)) {
+  const isLost = failures > (file ? 1 : 0)
+  useEffect(() => {
+    if (!isLost) return undefined
+    const tryAgain = () => setFailure({ src, files: [] })
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [isLost, src])
+
+  if (isLost) {
     return (
       <span
         className={`grid place-items-center overflow-hidden bg-line p-3 text-center text-sm text-ink ${className}`}

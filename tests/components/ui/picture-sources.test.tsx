@@ -62,3 +62,20 @@ test('Q12 if the prepared files fail, the JPEG is tried before the frame', () =>
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText('A goat on a wall')).toBeVisible()
 })
+
+test('V192 a picture that did not load is tried again when the device is online', () => {
+  render(<Picture {...goat} />)
+  for (let file = 0; file < 2; file++) fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('img')).toBeNull()
+  fireEvent(window, new Event('online'))
+  expect(screen.getByRole('img', { name: 'A goat on a wall' })).toHaveAttribute(
+    'src',
+    '/images/goat.jpg',
+  )
+  expect(sources()).toHaveLength(1)
+  // And once more.
+  for (let file = 0; file < 2; file++) fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('img')).toBeNull()
+  fireEvent(window, new Event('online'))
+  expect(screen.getByRole('img', { name: 'A goat on a wall' })).toBeInTheDocument()
+})
