@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { keptPdfs, type KeptPdfs, type SheetKeeper } from './brochure-cache.ts'
+import { keptPdfs, type KeptPdfs } from './brochure-cache.ts'
 import { importModule } from './import-module.ts'
-import type { PdfFile } from './pdf-file'
+import type { PdfFile, SheetKeeper } from './pdf-file'
 import type { KeptFile } from './pdf-pack.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
 import { nairobiDay } from '../../src/lib/calendar-day.ts'
 import { hashOfFile } from './known-files.ts'
-import type { PdfFile } from './pdf-file'
+import type { SheetKeeper } from './pdf-file'
 import { packFiles, unpackFiles, type KeptFile } from './pdf-pack.ts'
 
 /** The sources of the PDFs, and the tools that draw them. */
@@ -63,18 +63,6 @@ async function hashInputs(
   if (contentDir) await hashFiles(await filesOf(contentDir), contentDir)
   return { all: all.digest('hex').slice(0, 32), shared: shared.digest('hex') }
 }
-
-/**
- * Gives the sheet of a tour that an earlier build made of the same tour, or makes it.
- *
- * @param name of the file in the site
- * @param source all of its own that the sheet shows, as a value for JSON
- */
-export type SheetKeeper = (
-  name: string,
-  source: unknown,
-  make: () => Promise<Buffer>,
-) => Promise<PdfFile>
 
 /** Where the PDFs of a group are kept between builds. */
 export type KeptPdfs = {

@@ -1,6 +1,5 @@
 import Pdf from 'pdfkit'
 import { site } from '../../src/content/site'
-import type { SheetKeeper } from './brochure-cache'
 import type { Doc } from './brochure-pen'
 import { fonts, sheet } from './brochure-style'
 import { printable } from './brochure-text'
@@ -11,6 +10,18 @@ const date = new Date('2026-01-01T00:00:00Z')
 
 /** A PDF with its name in the site, such as `sheets/goat-farm-tour.pdf`. */
 export type PdfFile = { name: string; content: Buffer }
+
+/**
+ * Gives the sheet of a tour that an earlier build made of the same tour, or makes it.
+ *
+ * @param name of the file in the site
+ * @param source all of its own that the sheet shows, as a value for JSON
+ */
+export type SheetKeeper = (
+  name: string,
+  source: unknown,
+  make: () => Promise<Buffer>,
+) => Promise<PdfFile>
 
 /** Makes a file whatever an earlier build has made, see `SheetKeeper`. */
 export const makeAnew: SheetKeeper = async (name, _, make) => ({ name, content: await make() })

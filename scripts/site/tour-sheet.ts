@@ -5,14 +5,13 @@ import { tours as allTours } from '../../src/content/tours'
 import { chat } from '../../src/lib/chat'
 import { paths } from '../../src/lib/paths'
 import { plainTitle } from '../../src/lib/tour-title'
-import type { SheetKeeper } from './brochure-cache'
 import { codesWidth, writeCodes } from './brochure-code'
 import { decorate, Pen, type Doc, type Structure } from './brochure-pen'
 import { hasPicture, pictureOf } from './brochure-pictures'
 import { accentOf, palette, sheet } from './brochure-style'
 import { editionLine, phoneLink, plainAddress } from './brochure-text'
 import { drawHead, fitSheet, writeTour } from './brochure-tour'
-import { makeAnew, startPdf, type PdfFile } from './pdf-file'
+import { makeAnew, startPdf, type PdfFile, type SheetKeeper } from './pdf-file'
 
 type TourSheetOptions = {
   tours?: readonly Tour[]

@@ -44,7 +44,8 @@ async function openGallery(rows: Record<string, unknown>[]) {
 
 /** The panel of the open picture, once it shows this step. */
 async function findStep(step: string) {
-  expect(await screen.findByText(step)).toBeVisible()
+  // Each step is drawn anew, so that an element that was found may be gone a moment later.
+  await waitFor(() => expect(screen.getByText(step)).toBeVisible())
   const panel = within(screen.getByRole('dialog'))
   await panel.findByLabelText('Title')
   return panel
