@@ -13,7 +13,7 @@ import { dust, mistBank } from './weather'
 export type Spot = readonly [x: number, y: number, size: number, side?: 1 | -1, distance?: number]
 
 type Fill = string | CanvasGradient
-type Edges = readonly [left: number, top: number, right: number, bottom: number]
+export type Edges = readonly [left: number, top: number, right: number, bottom: number]
 type Painter<Options> = (
   pen: Pen,
   place: Place,

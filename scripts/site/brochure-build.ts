@@ -10,7 +10,7 @@ const maker = fileURLToPath(new URL('./pdf-makers.ts', import.meta.url))
 
 type PdfMakers = typeof import('./pdf-makers')
 
-type MakerOptions = { pictureFolders: readonly string[]; sheet: SheetKeeper }
+type MakerOptions = { pictureFolders: readonly string[]; takeOrMake: SheetKeeper }
 
 type PdfGroup = {
   /** Name under which its files are kept between builds. */
@@ -98,7 +98,7 @@ async function makeAndKeep(
   pictureFolders: readonly string[],
 ): Promise<readonly PdfFile[]> {
   const makers = evaluated ?? (await importModule<PdfMakers>(maker, contentDir))
-  const files = await make(makers, { pictureFolders, sheet: kept.sheet })
+  const files = await make(makers, { pictureFolders, takeOrMake: kept.takeOrMake })
   await kept.keep(files)
   return files
 }

@@ -69,7 +69,7 @@ export type KeptPdfs = {
   /** The files of an earlier build from the very same inputs. */
   read: () => Promise<KeptFile[] | undefined>
   /** After a change of content, most sheets are still what they were. */
-  sheet: SheetKeeper
+  takeOrMake: SheetKeeper
   /** Keeps the files for the next build, and deletes the oldest. */
   keep: (files: readonly KeptFile[]) => Promise<void>
 }
@@ -95,7 +95,7 @@ export async function keptPdfs(
       const packed = await readFile(join(folder, name)).catch(() => undefined)
       return packed && unpackFiles(packed)
     },
-    sheet: async (file, source, make) => {
+    takeOrMake: async (file, source, make) => {
       earlier ??= sheetsIn(folder, group)
       const madeOf = createHash('sha256')
         .update(shared + file + JSON.stringify(source))

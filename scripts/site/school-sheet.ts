@@ -34,18 +34,18 @@ const schoolSheetName = 'school-visit.pdf'
 /**
  * Makes the sheets for teachers: of the first tour for schools, and of every tour that a class may join.
  *
- * @param options.sheet gives those that an earlier build made; by default, all are made
+ * @param options.takeOrMake gives those that an earlier build made; by default, all are made
  * @returns the files with their names in the site
  */
 export async function makeSchoolSheets({
-  sheet: keeper = makeAnew,
+  takeOrMake = makeAnew,
 }: {
-  sheet?: SheetKeeper
+  takeOrMake?: SheetKeeper
 } = {}): Promise<PdfFile[]> {
   const files: PdfFile[] = []
   for (const tour of [...schoolTours, ...otherSchoolTours]) {
     const name = paths.schoolSheet(tour.slug).slice(1)
-    files.push(await keeper(name, tour, () => makeSchoolSheet({ tour })))
+    files.push(await takeOrMake(name, tour, () => makeSchoolSheet({ tour })))
   }
   const first = schoolTours[0] && files[0]
   const content = first ? first.content : await makeSchoolSheet()

@@ -18,7 +18,7 @@ type TourSheetOptions = {
   /** Further folders with files of pictures, see `brochurePictures`. */
   pictureFolders?: readonly string[]
   /** Gives the sheets that an earlier build made; by default, all are made. */
-  sheet?: SheetKeeper
+  takeOrMake?: SheetKeeper
   /** Switched off only to inspect the files. */
   compress?: boolean
 }
@@ -36,7 +36,7 @@ const bottom = contactTop - 8
 export async function makeTourSheets({
   tours = allTours,
   pictureFolders,
-  sheet: keeper = makeAnew,
+  takeOrMake = makeAnew,
   compress = true,
 }: TourSheetOptions = {}): Promise<PdfFile[]> {
   const files: PdfFile[] = []
@@ -44,7 +44,7 @@ export async function makeTourSheets({
     const name = paths.sheet(tour.slug).slice(1)
     const source = { tour, hasPicture: hasPicture(tour, pictureFolders) }
     const make = async () => makeTourSheet(tour, await pictureOf(tour, pictureFolders), compress)
-    files.push(await keeper(name, source, make))
+    files.push(await takeOrMake(name, source, make))
   }
   return files
 }

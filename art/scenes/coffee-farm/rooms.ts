@@ -2,7 +2,7 @@ import { foliage, blend, softSpot, tonesOf } from '../../kit/shapes'
 import { between, pick } from '../../kit/random'
 import { mix } from '../../kit/colour'
 import { sacks } from '../../kit/things/harvest-things'
-import type { Stage } from '../../kit/stage'
+import type { Edges, Stage } from '../../kit/stage'
 
 /** Soft round masses of colour, as what lies far behind a thing held close. */
 export function blurred(
@@ -170,4 +170,30 @@ export function window(
     wood.lit,
   )
   stage.glow([x + width / 2, y + height / 2, width * 2.2], height * 2.1, '#fff4d2', 0.32, 0.1)
+}
+
+type WindowFrame = {
+  /** Width of the wood around the panes. */
+  wide: number
+  /** Edges of the wood between the panes. */
+  bars: readonly Edges[]
+  wood: string
+  /** How far it reaches over the panes on both sides, and its height. */
+  sill: { over: number; high: number; wood: string }
+}
+
+/** The wood around and between the panes of a window, and its sill. */
+export function windowFrame(
+  stage: Stage,
+  [left, top, right, bottom]: Edges,
+  { wide, bars, wood, sill }: WindowFrame,
+): void {
+  for (const edges of [
+    [left - wide, top - wide, right + wide, top],
+    [left - wide, top, left, bottom],
+    [right, top, right + wide, bottom],
+    ...bars,
+  ] as const)
+    stage.box(edges, wood)
+  stage.box([left - sill.over, bottom, right + sill.over, bottom + sill.high], sill.wood)
 }

@@ -7,6 +7,7 @@ import type { Stage } from '../../kit/stage'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
+import { windowFrame } from './rooms'
 import { room } from './team-indoors'
 import { stageOf } from './team-stage'
 import { notebook, pencilIn, table } from './team-table'
@@ -82,15 +83,15 @@ function wall(stage: Stage): void {
   room(stage, '#a8845c', '#5f4434')
   pen.restore()
   const wood = tonesOf('#7a5436', stage.light)
-  for (const edges of [
-    [left - 26, top - 26, right + 26, top],
-    [left - 26, top, left, bottom],
-    [right, top, right + 26, bottom],
-    [640, top, 658, bottom],
-    [left, 370, right, 384],
-  ] as const)
-    stage.box(edges, wood.shade)
-  stage.box([left - 50, bottom, right + 50, bottom + 40], wood.lit)
+  windowFrame(stage, [left, top, right, bottom], {
+    wide: 26,
+    bars: [
+      [640, top, 658, bottom],
+      [left, 370, right, 384],
+    ],
+    wood: wood.shade,
+    sill: { over: 50, high: 40, wood: wood.lit },
+  })
 }
 
 /** A map of land, a lake and roads, with pins where the farms are. */

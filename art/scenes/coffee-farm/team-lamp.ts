@@ -1,5 +1,6 @@
 import type { Stage } from '../../kit/stage'
 import type { Light } from '../../kit/types'
+import { windowFrame } from './rooms'
 
 /** The light of the lamp on the table, for somebody who sits on one side of it. */
 export const lamplight = (from: number): Light => ({
@@ -46,16 +47,15 @@ export function eveningWindow(stage: Stage): void {
     '#4a4768',
   )
   stage.box([left, 420, right, bottom], '#2f3550')
-  const wood = '#4a3430'
-  for (const edges of [
-    [left - 22, top - 22, right + 22, top],
-    [left - 22, top, left, bottom],
-    [right, top, right + 22, bottom],
-    [472, top, 488, bottom],
-    [left, 270, right, 282],
-  ] as const)
-    stage.box(edges, wood)
-  stage.box([left - 46, bottom, right + 46, bottom + 30], '#7a5440')
+  windowFrame(stage, [left, top, right, bottom], {
+    wide: 22,
+    bars: [
+      [472, top, 488, bottom],
+      [left, 270, right, 282],
+    ],
+    wood: '#4a3430',
+    sill: { over: 46, high: 30, wood: '#7a5440' },
+  })
 }
 
 /** A storm lantern: foot, glass with its flame, hood and bow. */

@@ -185,7 +185,7 @@ test('V151 a sheet is made again only after a change of its tour or of what all 
     const kept = await keptPdfs(root, content, 'tour-sheets.pdfs')
     const files = []
     for (const [name, words] of Object.entries({ one, two })) {
-      files.push(await kept.sheet(name, { words }, () => Promise.resolve(make(words))))
+      files.push(await kept.takeOrMake(name, { words }, () => Promise.resolve(make(words))))
     }
     await kept.keep(files)
     expect(files.map(({ content }) => content.toString())).toEqual([one, two])

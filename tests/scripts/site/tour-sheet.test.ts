@@ -94,6 +94,25 @@ test('V151 a tour that is too long for its page is cut, and the page with all of
   expect(pages[0]).toContain(site.phone)
 })
 
+test('V151 a sheet shows its picture however many tours there are', async () => {
+  const many = Array.from({ length: 100 }).flatMap((_, at) =>
+    tours
+      .slice(at % tours.length, (at % tours.length) + 1)
+      .map((tour) => ({ ...tour, slug: `${at}` })),
+  )
+  const [first] = await makeTourSheets({
+    tours: many,
+    compress: false,
+    // One of them is enough to look at.
+    takeOrMake: async (name, _, make) => ({
+      name,
+      content: name === 'sheets/0.pdf' ? await make() : Buffer.alloc(0),
+    }),
+  })
+  expect(first?.content.toString('latin1')).toMatch(/\/S \/Figure/)
+  expect(first?.content.toString('latin1')).toContain('/Subtype /Image')
+})
+
 test('V151 the files of a group are kept as one, and come back as they were', () => {
   const group = [
     { name: 'sheets/a.pdf', content: Buffer.from('one\ntwo') },
