@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LocalStack } from '../../supabase/local/stack'
 import { boot, clientOf, memberOf, type Client } from './local-stack'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder } from './temporary-folder'
 
 // The way back for those who forgot their password, and to another sign-in address: with the calls
 // that a hosted project takes as well.
@@ -11,7 +11,7 @@ let stack: LocalStack
 let visitor: Client
 
 beforeAll(async () => {
-  stack = await boot(temporaryFolder(), { log: (line) => lines.push(line) })
+  stack = await boot(sampleFolder(), { log: (line) => lines.push(line) })
 })
 afterAll(() => stack.stop())
 beforeEach(() => {

@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { grantAdmin } from '../../scripts/commands/admin-grant'
 import { bootForTest, memberOf } from './local-stack'
 import { startError } from './start-error'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder } from './temporary-folder'
 
 describe('npm run admin:grant', () => {
   test('grants, repeats itself without harm and explains what is wrong', async () => {
-    const stack = await bootForTest(temporaryFolder())
+    const stack = await bootForTest(sampleFolder())
     const server = createServer((req, res) => {
       const chunks: Uint8Array[] = []
       req.on('data', (chunk: Uint8Array) => chunks.push(chunk))

@@ -12,7 +12,7 @@ import type { LocalStack } from '../../supabase/local/stack'
 import { addressOf, agreed, pictures, prepareFolder } from './backup-cast'
 import { adminOf, boot, bootForTest, clientOf } from './local-stack'
 import { startError } from './start-error'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder, temporaryFolder } from './temporary-folder'
 
 // A hosted project cannot be reached from here. Its parts can be had: a PostgreSQL with what Supabase puts
 // there before the first migration, and the storage API, here of a local stack.
@@ -49,10 +49,10 @@ beforeAll(async () => {
       `insert into supabase_migrations.schema_migrations (version) values ('${version}')`,
     )
   }
-  storage = await boot(temporaryFolder())
+  storage = await boot(sampleFolder())
   server = await startLoopbackServer(storage.fetch)
   project = { url: server.url, key: storage.secretKey, databaseUrl: started.address }
-  local = temporaryFolder()
+  local = sampleFolder()
   await prepareFolder(local)
   backup = join(temporaryFolder(), 'local.tar.gz')
   await backupLocal(local, backup, () => {})

@@ -12,7 +12,7 @@ import { restoreLocal } from '../../scripts/commands/restore'
 import { addressOf, agreed, contentOf, pictures, prepareFolder } from './backup-cast'
 import { adminOf, adminPassword, boot, bootForTest, clientOf, contentDir } from './local-stack'
 import { startError } from './start-error'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder, temporaryFolder } from './temporary-folder'
 
 const supabaseDir = fileURLToPath(new URL('../../supabase/', import.meta.url))
 const patient = 180_000
@@ -24,12 +24,11 @@ let plain: string
 const reported: string[] = []
 
 beforeAll(async () => {
-  prepared = temporaryFolder()
+  prepared = sampleFolder()
   await prepareFolder(prepared)
   backup = join(temporaryFolder(), 'backup.tar.gz')
   await backupLocal(prepared, backup, (line) => reported.push(line))
-  plain = temporaryFolder()
-  await (await boot(plain)).stop()
+  plain = sampleFolder()
 }, patient)
 
 function copyOf(folder: string): string {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { benchSql, main } from '../../scripts/commands/bench-data'
 import { adminOf, bootForTest } from './local-stack'
 import { startError } from './start-error'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder } from './temporary-folder'
 
 test('K12 bench:data adds as many rows as asked for, twice if need be, and logs none of them', async () => {
-  const stack = await bootForTest(temporaryFolder())
+  const stack = await bootForTest(sampleFolder())
   await stack.sql(benchSql(20, 30))
   await stack.sql(benchSql(20, 30))
   const admin = await adminOf(stack)

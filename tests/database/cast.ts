@@ -1,9 +1,9 @@
 import { adminOf, boot, clientOf, memberOf } from './local-stack'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder } from './temporary-folder'
 
 /** Everybody who talks to the API: a stack with a visitor, a member, the admin and the operator. */
 export async function bootCast() {
-  const stack = await boot(temporaryFolder())
+  const stack = await boot(sampleFolder())
   return {
     stack,
     visitor: clientOf(stack),

@@ -13,14 +13,14 @@ import { lockDataDir } from '../../supabase/local/lock'
 import { StartError } from '../../supabase/local/start-error'
 import { boot } from './local-stack'
 import { startError } from './start-error'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder, temporaryFolder } from './temporary-folder'
 
 let prepared: string
 /** Path of the file that holds the rows of the tours, below the data folder. */
 let toursFile: string
 
 beforeAll(async () => {
-  prepared = temporaryFolder()
+  prepared = sampleFolder()
   const stack = await boot(prepared)
   const [found] = await stack.sql<{ path: string }>(
     `select pg_relation_filepath('public.tours') as path`,

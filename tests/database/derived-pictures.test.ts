@@ -10,7 +10,7 @@ import { startLoopbackServer } from '../../supabase/local/http-bridge'
 import type { LocalStack } from '../../supabase/local/stack'
 import { bootCast } from './cast'
 import { boot, clientOf, memberOf, tokenOf, type Client } from './local-stack'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder, temporaryFolder } from './temporary-folder'
 
 // The pictures that builds keep in the bucket, through the API: who reads, who writes, and what a withdrawal takes.
 
@@ -157,7 +157,7 @@ test('K127 a withdrawn picture leaves the index with the click, the bucket with 
 })
 
 test('K127 a backup holds nothing that builds derived from pictures: they make it again', async () => {
-  const folder = temporaryFolder()
+  const folder = sampleFolder()
   const filled = await boot(folder)
   const bucket = clientOf(filled, filled.secretKey).storage.from('gallery')
   for (const [name, text] of [

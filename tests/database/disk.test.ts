@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { damaged, diskError } from '../../supabase/local/disk'
 import { boot } from './local-stack'
 import { startError } from './start-error'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder, temporaryFolder } from './temporary-folder'
 
 /** What the disk of these tests says of itself. */
 const disk = vi.hoisted((): { free: number | undefined; takesNothing: boolean } => ({
@@ -29,9 +29,8 @@ vi.mock('node:fs', async (importOriginal) => {
 
 let prepared: string
 
-beforeAll(async () => {
-  prepared = temporaryFolder()
-  await (await boot(prepared)).stop()
+beforeAll(() => {
+  prepared = sampleFolder()
 })
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { inviteFunction } from '../../scripts/local-server/local-invite'
 import type { LocalFunction } from '../../supabase/local/request-gate'
 import type { LocalStack } from '../../supabase/local/stack'
 import { adminOf, boot, clientOf, memberOf, tokenOf, type Client } from './local-stack'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder } from './temporary-folder'
 
 // Inviting on the local stack, from the call of the studio to the first sign-in.
 
@@ -15,7 +15,7 @@ let admin: Client
 let invite: LocalFunction
 
 beforeAll(async () => {
-  stack = await boot(temporaryFolder(), { log: (line) => lines.push(line) })
+  stack = await boot(sampleFolder(), { log: (line) => lines.push(line) })
   admin = await adminOf(stack)
   invite = inviteFunction(stack, siteUrl)
 })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { boot, bootForTest } from './local-stack'
-import { temporaryFolder } from './temporary-folder'
+import { bootForTest } from './local-stack'
+import { sampleFolder, temporaryFolder } from './temporary-folder'
 
 const program = fileURLToPath(new URL('writing-process.ts', import.meta.url))
 
@@ -27,8 +27,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 test('X14 keeps every acknowledged write over kill -9, and starts again at once', async () => {
-  const dataDir = temporaryFolder()
-  await (await boot(dataDir)).stop()
+  const dataDir = sampleFolder()
   for (const count of [25, 40]) {
     const { child, lines } = start(dataDir)
     const acknowledged: string[] = []

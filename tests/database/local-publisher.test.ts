@@ -5,7 +5,7 @@ import { createPublisher, closeOpenPublishes } from '../../scripts/publish/local
 import type { ReleaseResult } from '../../scripts/publish/release-job'
 import type { LocalStack } from '../../supabase/local/stack'
 import { adminOf, boot, type Client } from './local-stack'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder, temporaryFolder } from './temporary-folder'
 
 // The publisher before the real table: what it may change there, and what it must leave alone.
 
@@ -13,7 +13,7 @@ let stack: LocalStack
 let admin: Client
 
 beforeAll(async () => {
-  stack = await boot(temporaryFolder())
+  stack = await boot(sampleFolder())
   admin = await adminOf(stack)
 })
 afterAll(() => stack.stop())

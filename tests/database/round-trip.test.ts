@@ -28,13 +28,13 @@ import { toRows } from '../../src/publish/to-rows'
 import type { LocalStack } from '../../supabase/local/stack'
 import { anyContent } from '../publish/any-content'
 import { adminOf, boot } from './local-stack'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder, temporaryFolder } from './temporary-folder'
 import { assert } from '../properties'
 
 let stack: LocalStack
 
 beforeAll(async () => {
-  stack = await boot(temporaryFolder())
+  stack = await boot(sampleFolder())
   await stack.sql(`create function public.run_seed(statements text) returns void
     language plpgsql as $$ begin execute statements; end $$`)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { slugExamples } from '../slug-examples'
 import { bootForTest } from './local-stack'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder } from './temporary-folder'
 
 test('K3 the database makes the same slugs of titles as the studio', async () => {
-  const stack = await bootForTest(temporaryFolder())
+  const stack = await bootForTest(sampleFolder())
   const titles = slugExamples.map(([title]) => `'${title.replaceAll("'", "''")}'`)
   const rows = await stack.sql(
     `select array_agg(private.slug_of(title) order by place) as slugs

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocalStack } from '../../supabase/local/stack'
 import { adminOf, boot, clientOf, memberOf, type Client } from './local-stack'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder } from './temporary-folder'
 
 let dataDir: string
 let stack: LocalStack
@@ -12,7 +12,7 @@ let member: Client
 let admin: Client
 
 beforeAll(async () => {
-  dataDir = temporaryFolder()
+  dataDir = sampleFolder()
   // As an upload leaves it that was killed.
   mkdirSync(join(dataDir, 'storage/ab'), { recursive: true })
   writeFileSync(join(dataDir, 'storage/ab/abcd.0123456789ab.part'), 'half a pict')

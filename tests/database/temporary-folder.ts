@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 
 const folders: string[] = []
 
@@ -14,5 +14,12 @@ afterAll(() => {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shamba-test-'))
   folders.push(folder)
+  return folder
+}
+
+/** A new data folder as a first start leaves it when it has been stopped: with the sample content. */
+export function sampleFolder(): string {
+  const folder = temporaryFolder()
+  cpSync(inject('sampleData'), folder, { recursive: true })
   return folder
 }

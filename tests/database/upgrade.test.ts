@@ -6,7 +6,7 @@ import { restoreLocal } from '../../scripts/commands/restore'
 import { agreed } from './backup-cast'
 import { adminPassword, boot, bootForTest, contentDir } from './local-stack'
 import { startError } from './start-error'
-import { temporaryFolder } from './temporary-folder'
+import { sampleFolder, temporaryFolder } from './temporary-folder'
 
 /** Columns that came when the migrations were joined. */
 const laterColumns = [
@@ -22,7 +22,7 @@ const laterColumns = [
 
 /** Data with an edited tour, without the launch check and the counter, as when this was the last migration. */
 async function dataOfBefore(lastMigration: string): Promise<string> {
-  const dataDir = temporaryFolder()
+  const dataDir = sampleFolder()
   const stack = await boot(dataDir)
   await stack.sql(`
     update public.tours set title = 'Kept from before' where id = 3;
