@@ -1,35 +1,23 @@
 import { brochure } from '../../src/content/brochure'
+import { tourCategories } from '../../src/content/categories'
 import { chatLink, site } from '../../src/content/site'
 import type { Tour } from '../../src/content/model'
 import { chat } from '../../src/lib/chat'
-import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawMorning } from './brochure-art'
-import { palette, sheet } from './brochure-style'
+import { listColumns, writeListed } from './brochure-entries'
+import { accentOf, palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
 import { editionLine } from './brochure-text'
-import { placeOf } from './brochure-tour'
 
-/**
- * Fills the first page: who we are, and what is inside.
- *
- * @param picture JPEG of the lead picture; without one, a morning is drawn
- * @param pageOf number of the page of each tour
- */
-export function drawCover(
-  doc: Doc,
-  tours: readonly Tour[],
-  picture: Buffer | undefined,
-  pageOf: (tour: Tour) => number,
-): void {
-  const horizon = 250
-  decorate(doc, () => {
-    if (picture) doc.image(picture, 0, 0, { width: sheet.width, height: horizon })
-    else drawMorning(doc, 0, horizon)
-  })
-  decorate(doc, () => drawBand(doc, horizon, 14, palette.terracotta))
-  const part = doc.struct('Sect')
-  doc.addStructure(part)
-  const pen = new Pen(doc, part, { x: sheet.margin, width: sheet.textWidth }, horizon + 46)
+/** Lower edge of the picture. */
+const horizon = 250
+/** Where the contacts begin at the latest, so that they stand on the page. */
+const lowestContacts = sheet.height - 60
+
+const column = { x: sheet.margin, width: sheet.textWidth }
+
+/** Writes who we are, and how many tours there are. */
+function writeHead(pen: Pen, heading: string): void {
   pen.write(site.name, { tag: 'H1', font: 'display', size: 46, color: palette.tea })
   pen.write(site.tagline, {
     tag: 'P',
@@ -39,22 +27,70 @@ export function drawCover(
     after: 10,
   })
   pen.write(site.description, { tag: 'P', size: 12.5, color: palette.muted, after: 26 })
+  pen.write(heading, { tag: 'H2', font: 'display', size: 17, after: 8 })
+}
 
-  pen.write(`${tours.length} tours and their itineraries`, {
-    tag: 'H2',
-    font: 'display',
-    size: 17,
-    after: 8,
-  })
+/** Writes all tours in two columns, and moves below them. */
+function writeList(pen: Pen, tours: readonly Tour[], pageOf: (tour: Tour) => number): void {
   const half = Math.ceil(tours.length / 2)
-  const width = (sheet.textWidth - 30) / 2
-  const columns = [tours.slice(0, half), tours.slice(half)]
-  const bottoms = columns.map((group, index) => {
-    const column = pen.columnAt(sheet.margin + index * (width + 30), width)
-    for (const tour of group) writeEntry(column, tour, pageOf(tour), width, index)
-    return column.y
+  const columns = listColumns(pen)
+  for (const [index, side] of columns.entries()) {
+    const listed = index === 0 ? tours.slice(0, half) : tours.slice(half)
+    for (const tour of listed) writeListed(side, tour, pageOf(tour))
+  }
+  pen.y = Math.max(...columns.map(({ y }) => y))
+}
+
+/** Writes how many tours each category has. */
+function writeCategories(pen: Pen, tours: readonly Tour[]): void {
+  for (const category of tourCategories) {
+    const count = tours.filter((tour) => tour.category === category).length
+    if (count === 0) continue
+    pen.write(`${category}: ${count}`, {
+      tag: 'P',
+      font: 'strong',
+      size: 12.5,
+      color: accentOf(category),
+      after: 5,
+    })
+  }
+}
+
+/** Whether the list of the tours has room on the cover. */
+export function fitsOnCover(doc: Doc, tours: readonly Tour[], heading: string): boolean {
+  const pen = new Pen(doc, null, column, horizon + 46)
+  writeHead(pen, heading)
+  writeList(pen, tours, () => 1)
+  return pen.y <= lowestContacts
+}
+
+type Cover = {
+  /** JPEG of the lead picture; without one, a morning is drawn. */
+  picture: Buffer | undefined
+  /** What the brochure holds. */
+  heading: string
+  /** Number of the page of each tour, where the cover lists them; otherwise it counts them. */
+  pageOf: ((tour: Tour) => number) | undefined
+}
+
+/** Fills the first page: who we are, and what is inside. */
+export function drawCover(
+  doc: Doc,
+  tours: readonly Tour[],
+  { picture, heading, pageOf }: Cover,
+): void {
+  decorate(doc, () => {
+    if (picture) doc.image(picture, 0, 0, { width: sheet.width, height: horizon })
+    else drawMorning(doc, 0, horizon)
   })
-  pen.y = Math.max(...bottoms, sheet.foot - 28)
+  decorate(doc, () => drawBand(doc, horizon, 14, palette.terracotta))
+  const part = doc.struct('Sect')
+  doc.addStructure(part)
+  const pen = new Pen(doc, part, column, horizon + 46)
+  writeHead(pen, heading)
+  if (pageOf) writeList(pen, tours, pageOf)
+  else writeCategories(pen, tours)
+  pen.y = Math.max(pen.y, sheet.foot - 28)
   const contact = `${site.phone}  ·  ${site.businessEmail}`
   pen.write(contact, { tag: 'P', font: 'strong', size: 12, color: palette.tea, after: 3 })
   pen.write(
@@ -69,20 +105,4 @@ export function drawCover(
   )
   pen.write(editionLine(), { tag: 'P', size: 9, color: palette.muted })
   part.end()
-}
-
-function writeEntry(column: Pen, tour: Tour, page: number, width: number, index: number): void {
-  const left = sheet.margin + index * (width + 30)
-  const number = column.columnAt(left, 24)
-  const goTo = placeOf(tour)
-  number.write(String(page), { tag: 'P', font: 'strong', size: 10.5, color: palette.terracotta })
-  const words = column.columnAt(left + 24, width - 24)
-  words.write(plainTitle(tour.title), { tag: 'P', font: 'strong', size: 10.5, goTo })
-  words.write(`${tour.duration}, ${tour.location}`, {
-    tag: 'P',
-    size: 9,
-    color: palette.muted,
-    after: 7,
-  })
-  column.y = words.y
 }

@@ -29,6 +29,9 @@ const settings = [
   { width: 160, quality: 50 },
 ] as const
 
+/** With more tours, the brochure has a few lines for each instead of a page, and no pictures. */
+export const mostTourPages = 60
+
 /** What all pictures of the tours may weigh: with cover, fonts and their texts, the brochure stays below 1 MB. */
 const mostBytes = (pages: number) => 880_000 - 13_500 * pages
 
@@ -42,7 +45,7 @@ export type BrochurePictures = {
 
 /**
  * Makes the pictures of a brochure, cropped around their middles. The more tours there are, the smaller each
- * picture, so that all together stay below a limit; with too many tours there are none.
+ * picture, so that all together stay below a limit; where even the smallest are too large, there are none.
  *
  * @param folders further folders that mirror the site's root, for pictures that operators uploaded
  */
@@ -57,9 +60,10 @@ export async function brochurePictures(
     ? await cropped(leadFile, { shape: coverShape, width: 1400, quality: 70 })
     : undefined
   const most = mostBytes(tours.length)
-  for (const setting of most > 0 ? settings : []) {
+  for (const setting of tours.length <= mostTourPages ? settings : []) {
     const found = await picturesOf(tours, places, setting)
-    const bytes = [...found.values()].reduce((sum, { length }) => sum + length, 0)
+    // The file holds a picture once for each tour that shows it.
+    const bytes = tours.reduce((sum, { image }) => sum + (found.get(image)?.length ?? 0), 0)
     if (bytes <= most) return { cover, tours: found }
   }
   return { cover, tours: new Map() }

@@ -1,13 +1,13 @@
 import type { Tour } from '../../src/content/model'
-import { brochurePage } from '../../src/content/brochure'
 import { site } from '../../src/content/site'
 import { tours as allTours } from '../../src/content/tours'
-import { drawCover } from './brochure-cover'
+import { drawCover, fitsOnCover } from './brochure-cover'
+import { addEntries, addList, entryPages, listPages } from './brochure-entries'
 import { addLastPage } from './brochure-last-page'
 import { fonts, palette, sheet } from './brochure-style'
 import type { Doc } from './brochure-pen'
 import { printable } from './brochure-text'
-import { brochurePictures } from './brochure-pictures'
+import { brochurePictures, mostTourPages } from './brochure-pictures'
 import { startPdf } from './pdf-file'
 import { addTourPage } from './brochure-tour'
 
@@ -21,7 +21,8 @@ type BrochureOptions = {
 
 /**
  * Makes the brochure from the content: a cover, a page for every tour, a page of what to know
- * before a visit. A4, tagged, with bookmarks, readable in grey.
+ * before a visit. A4, tagged, with bookmarks, readable in grey. More tours than the cover can list have a list
+ * of their own behind it; with more than `mostTourPages`, each has a few lines instead of a page.
  *
  * @returns the PDF file
  */
@@ -37,9 +38,26 @@ export async function makeBrochure({
     compress,
   })
 
-  // The tours are in the order of the site, one page each.
-  drawCover(doc, tours, pictures.cover, (tour) => brochurePage(tours.indexOf(tour)))
-  for (const tour of tours) addTourPage(doc, tour, pictures.tours.get(tour.image))
+  const hasTourPages = tours.length <= mostTourPages
+  const heading = hasTourPages
+    ? `${tours.length} tours and their itineraries`
+    : `${tours.length} tours`
+  // In the order of the site.
+  const pages = hasTourPages ? tours.map((tour) => [tour]) : entryPages(doc, tours)
+  const isOnCover = fitsOnCover(doc, tours, heading)
+  const list = isOnCover ? [] : listPages(doc, tours)
+  const numbers = new Map(
+    pages.flatMap((group, index) => group.map((tour) => [tour, index + list.length + 2] as const)),
+  )
+  const pageOf = (tour: Tour) => numbers.get(tour) ?? 1
+  drawCover(doc, tours, {
+    picture: pictures.cover,
+    heading,
+    pageOf: isOnCover ? pageOf : undefined,
+  })
+  addList(doc, list, pageOf)
+  if (hasTourPages) for (const tour of tours) addTourPage(doc, tour, pictures.tours.get(tour.image))
+  else for (const group of pages) addEntries(doc, group)
   addLastPage(doc)
   writeFeet(doc)
   return ended()

@@ -7,9 +7,6 @@ import { site } from './site'
 export const fileNameOf = (href: string): string =>
   `${site.name} ${href.replace(/^\/(?:sheets\/)?/, '').replaceAll('/', ' ')}`
 
-/** Page of the brochure with the tour at this index: a cover, then one page for each tour in their order. */
-export const brochurePage = (index: number): number => index + 2
-
 /** The PDF brochure that the build generates from this content. */
 export const brochure = {
   /** Path of the file. */

@@ -5,6 +5,7 @@ import { printable, textBlocks } from '../../../scripts/site/brochure-text'
 import { brochure } from '../../../src/content/brochure'
 import { cancellationPolicy } from '../../../src/content/policy'
 import { chatLink, site } from '../../../src/content/site'
+import type { Tour } from '../../../src/content/model'
 import { tours } from '../../../src/content/tours'
 import { nairobiDay } from '../../../src/lib/calendar-day'
 import { longDate } from '../../../src/lib/format'
@@ -66,6 +67,55 @@ test('every tour is complete on the page that the cover names', () => {
     expect(pages[0]).toContain(`${index + 2} ${plainTitle(tour.title)}`)
   }
 })
+
+/** As many tours as asked for, each with a title and an address of its own. */
+function manyTours(count: number): Tour[] {
+  return Array.from({ length: count }, (_, index) => {
+    const tour = tours[index % tours.length]
+    if (!tour) throw new Error('There are no tours.')
+    return { ...tour, id: index + 1, slug: `tour-${index}`, title: `Tour number ${index + 1}.` }
+  })
+}
+
+test.each([15, 16, 40, 60])(
+  'V193 a brochure of %i tours has a page for each, and a list of all',
+  async (count) => {
+    const many = manyTours(count)
+    const made = pdfPages(await makeBrochure({ tours: many, compress: false }))
+    const first = made.findIndex((page) => page.includes('Book or ask:'))
+    const list = made.slice(0, first).join(' ')
+    expect(made).toHaveLength(first + count + 1)
+    expect(first).toBeLessThanOrEqual(3)
+    for (const [index, { title }] of many.entries()) {
+      expect(made[first + index]).toContain(title)
+      expect(list).toContain(`${first + index + 1} ${title}`)
+    }
+    expect(made[0]).toContain(site.phone)
+    expect(made[0]).toContain('Edition of')
+  },
+)
+
+test.each([61, 500])(
+  'V193 a brochure of %i tours has some lines for each, and stays below 1 MB',
+  async (count) => {
+    const many = manyTours(count)
+    expect((await makeBrochure({ tours: many })).length).toBeLessThan(1_000_000)
+    const made = pdfPages(await makeBrochure({ tours: many, compress: false }))
+    const first = made.findIndex((page) => page.includes('Itinerary and booking:'))
+    const list = made.slice(0, first).join(' ')
+    // Page after page is full.
+    expect(made.length - first - 1).toBeLessThan(count / 4)
+    for (const { title, slug, description } of many) {
+      const page = made.findIndex(
+        (text) => text.includes(`${title} `) && made.indexOf(text) >= first,
+      )
+      expect(list).toContain(`${page + 1} ${title}`)
+      expect(squash(made[page] ?? '')).toContain(`/tours/${slug}`)
+      expect(squash(made[page] ?? '')).toContain(squash(plainText(description)))
+    }
+    expect(made.at(-1)).toContain('Know before you go')
+  },
+)
 
 test('V55 each tour has its address as a link, the cover the chat and the date of the edition', () => {
   for (const [index, { slug }] of tours.entries()) {
