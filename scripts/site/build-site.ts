@@ -20,7 +20,7 @@ import { bootScriptHash, studioBootScriptHash } from './boot-script'
 import { buildPdfs } from './brochure-build'
 import { earlyFilterHash } from './early-filter'
 import { evaluateContent } from './evaluate-content'
-import { compressFiles } from './compress-files'
+import { siteCompressor } from './compress-files'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
 import { buildOfflineWorker } from './offline-worker'
@@ -150,6 +150,11 @@ export async function buildSite(
       storyProvider,
       ...reached,
     }
+    const compressor = siteCompressor(
+      nextDir,
+      isLocal ? 'quick' : 'best',
+      isLocal ? undefined : outDir,
+    )
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
       policy: contentSecurityPolicy(headerSettings, [bootScriptHash], 'public'),
       toursPolicy: contentSecurityPolicy(
@@ -159,12 +164,13 @@ export async function buildSite(
       ),
       studioPolicy: contentSecurityPolicy(headerSettings, [studioBootScriptHash], 'studio'),
       builtAt,
+      written: compressor.page,
     })
     await drawSocialCards(nextDir)
     await buildOfflineWorker(nextDir, join(serverDir, 'entry-server.js'))
     await writeAll(nextDir, pdfs.files)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
-    await compressFiles(nextDir, isLocal ? 'quick' : 'best', isLocal ? undefined : outDir)
+    await compressor.rest()
     await writeManifest(nextDir, content)
     refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`

@@ -91,6 +91,7 @@ export function dataElement(data: object | undefined): string {
 
 type PrerenderOptions = Record<'policy' | 'toursPolicy' | 'studioPolicy', string> & {
   builtAt: Date
+  written?: (file: string, pages: number) => Promise<void>
 }
 
 /**
@@ -105,12 +106,14 @@ type PrerenderOptions = Record<'policy' | 'toursPolicy' | 'studioPolicy', string
  * @param options.toursPolicy the same for the list of all tours, which has a second inline script
  * @param options.studioPolicy the same for the studio's shell
  * @param options.builtAt moment of the build
+ * @param options.written is called with the path in `outDir` of each page that has been written, and how many public
+ *   addresses there are; others are rendered meanwhile
  * @returns the addresses written
  */
 export async function prerender(
   outDir: string,
   serverFile: string,
-  { policy, toursPolicy, studioPolicy, builtAt }: PrerenderOptions,
+  { policy, toursPolicy, studioPolicy, builtAt, written }: PrerenderOptions,
 ): Promise<string[]> {
   const server: ServerEntry = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
@@ -142,6 +145,7 @@ export async function prerender(
     const target = join(outDir, file)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, withPolicy(html, ownPolicy))
+    await written?.(file, server.prerenderedPaths.length)
   }
 
   const today = nairobiDay(builtAt)
@@ -172,7 +176,7 @@ export async function prerender(
   }
 
   // Pages are rendered while others are written.
-  await forEachAtOnce(server.prerenderedPaths, 4, (path) => writePage(path, pageFile(path)))
+  await forEachAtOnce(server.prerenderedPaths, 8, (path) => writePage(path, pageFile(path)))
   await writePage(server.notFoundPath, '404.html')
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
   const offline = splitHead(server.renderOfflinePage())

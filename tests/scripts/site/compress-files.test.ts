@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressFiles } from '../../../scripts/site/compress-files'
+import { siteCompressor } from '../../../scripts/site/compress-files'
 import { dataFolder } from '../publish/local-data'
 
 const text = 'Fields of tea and coffee. '.repeat(100)
@@ -17,7 +17,7 @@ test('Q16 text files get compressed copies that hold the same, other and small f
   writeFileSync(join(folder, 'small.txt'), 'Hello')
   for (const level of ['quick', 'best'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await compressFiles(folder, level)
+    await siteCompressor(folder, level).rest()
     for (const file of ['index.html', 'assets/app.js']) {
       const read = (end: string) => readFileSync(join(folder, file + end))
       expect(brotliDecompressSync(read('.br')).toString()).toBe(text)
@@ -53,7 +53,7 @@ test('Q16 pages of single tours of a large site get a level that takes a fractio
   for (let page = 1; page < 299; page++) writeFileSync(join(folder, `tours/${page}.html`), short)
   writeFileSync(join(folder, 'tours/last.html'), words)
   const sizes = async () => {
-    await compressFiles(folder, 'best')
+    await siteCompressor(folder, 'best').rest()
     return ['assets/app.js', 'tours.html', 'tours/last.html'].map(
       (file) => readFileSync(join(folder, `${file}.br`)).length,
     )
@@ -61,6 +61,31 @@ test('Q16 pages of single tours of a large site get a level that takes a fractio
   expect(await sizes()).toEqual([brotli(11), brotli(11), brotli(11)])
   writeFileSync(join(folder, 'tours/one-more.html'), short)
   expect(await sizes()).toEqual([brotli(11), brotli(11), brotli(6)])
+})
+
+test('Q16 a page that is compressed as soon as it is written is not compressed again', async () => {
+  const folder = dataFolder()
+  mkdirSync(join(folder, 'tours'))
+  for (const name of ['tours.html', 'tours/one.html']) writeFileSync(join(folder, name), words)
+  const compressor = siteCompressor(folder, 'best')
+  await compressor.page('tours/one.html', 301)
+  await compressor.rest()
+  const size = (file: string) => readFileSync(join(folder, `${file}.br`)).length
+  expect([size('tours.html'), size('tours/one.html')]).toEqual([brotli(11), brotli(6)])
+})
+
+test('Q16 a large file of a large site gets the quick level, of a small site the best', async () => {
+  const folder = dataFolder()
+  mkdirSync(join(folder, 'assets'))
+  const large = words.repeat(Math.ceil((128 * 1024) / words.length))
+  writeFileSync(join(folder, 'assets/tours.js'), large)
+  const sizeWith = async (pages: number) => {
+    for (let page = 0; page < pages; page++) writeFileSync(join(folder, `${page}.html`), 'short')
+    await siteCompressor(folder, 'best').rest()
+    return readFileSync(join(folder, 'assets/tours.js.br')).length
+  }
+  const best = await sizeWith(1)
+  expect(await sizeWith(301)).toBeGreaterThan(best)
 })
 
 test('Q16 compressed copies of scripts that did not change are taken from the earlier site', async () => {
@@ -75,7 +100,7 @@ test('Q16 compressed copies of scripts that did not change are taken from the ea
   for (const file of ['assets/same.js', 'assets/other.js', 'index.html']) {
     for (const end of ['.br', '.gz']) writeFileSync(join(earlier, file + end), 'copy')
   }
-  await compressFiles(folder, 'best', earlier)
+  await siteCompressor(folder, 'best', earlier).rest()
   const read = (file: string) => readFileSync(join(folder, file))
   expect(['.br', '.gz'].map((end) => read(`assets/same.js${end}`).toString())).toEqual([
     'copy',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compressFiles } from '../../../scripts/site/compress-files'
+import { siteCompressor } from '../../../scripts/site/compress-files'
 import { findNginx, nginxPackages } from '../../../scripts/site/find-nginx'
 import { projectRoot } from '../../../scripts/site/build-site'
 import { headersFile, pageFile, securityHeaders } from '../../../scripts/site/headers'
@@ -30,7 +30,7 @@ async function smallSite(): Promise<string> {
   write('tours/old.html', movedPage('/tours/new', 'https://farm.example'))
   write(category, '<div id="root" data-page="tours" data-category="Safari &amp; Wildlife">safari')
   write('index.html', `home of farm ${'and its animals '.repeat(100)}`)
-  await compressFiles(folder, 'quick')
+  await siteCompressor(folder, 'quick').rest()
   return folder
 }
 
