@@ -77,8 +77,9 @@ export async function buildPdfs(
 ): Promise<BuiltPdfs> {
   const files: PdfFile[] = []
   const define: Record<string, string> = {}
+  const keptOf = await keptPdfs(root, contentDir)
   for (const group of pdfGroups) {
-    const kept = await keptPdfs(root, contentDir, group.kept)
+    const kept = keptOf(group.kept)
     const made =
       (await kept.read()) ?? (await makeAndKeep(kept, group, contentDir, evaluated, pictureFolders))
     files.push(...made)

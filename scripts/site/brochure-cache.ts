@@ -79,15 +79,21 @@ export type KeptPdfs = {
  *
  * @param root the project
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
- * @param group name of the PDFs that are made together
+ * @returns a function that takes the name of the PDFs that are made together
  */
 export async function keptPdfs(
   root: string,
   contentDir: string | undefined,
+): Promise<(group: string) => KeptPdfs> {
+  const inputs = await hashInputs(root, contentDir)
+  return (group) => keptGroup(folderOf(root), inputs, group)
+}
+
+function keptGroup(
+  folder: string,
+  { all, shared }: { all: string; shared: string },
   group: string,
-): Promise<KeptPdfs> {
-  const folder = folderOf(root)
-  const { all, shared } = await hashInputs(root, contentDir)
+): KeptPdfs {
   const name = `${all}-${group}`
   let earlier: Promise<ReadonlyMap<string, Buffer>> | undefined
   return {

@@ -28,20 +28,23 @@ export function listColumns(pen: Pen, part = pen.part): [Pen, Pen] {
   return [columnAt(sheet.margin), columnAt(sheet.margin + listWidth + gap)]
 }
 
-/** Writes a line of a list of tours, which leads to the page of the tour. */
-export function writeListed(column: Pen, tour: Tour, page: number): void {
+/**
+ * Writes a tour into a list of tours; its title leads to its page.
+ *
+ * @param hasFacts whether its duration and place stand below the title
+ */
+export function writeListed(column: Pen, tour: Tour, page: number, hasFacts = true): void {
   const indent = 24
   const number = column.columnAt(column.left, indent)
   const goTo = placeOf(tour)
   number.write(String(page), { tag: 'P', font: 'strong', size: 10.5, color: palette.terracotta })
   const words = column.columnAt(column.left + indent, column.width - indent)
   words.write(plainTitle(tour.title), { tag: 'P', font: 'strong', size: 10.5, goTo })
-  words.write(`${tour.duration}, ${tour.location}`, {
-    tag: 'P',
-    size: 9,
-    color: palette.muted,
-    after: 7,
-  })
+  if (hasFacts) {
+    const facts = `${tour.duration}, ${tour.location}`
+    words.write(facts, { tag: 'P', size: 9, color: palette.muted })
+  }
+  words.skip(hasFacts ? 7 : 4)
   column.y = words.y
 }
 
@@ -52,8 +55,12 @@ function writeTitle(pen: Pen): void {
   pen.write('All tours', { tag: 'H1', font: 'display', size: 27, after: 14 })
 }
 
-/** The tours of each page of the list that follows the cover, column by column. */
-export function listPages(doc: Doc, tours: readonly Tour[]): Tour[][][] {
+/**
+ * The tours of each page of the list that follows the cover, column by column.
+ *
+ * @param hasFacts see `writeListed`
+ */
+export function listPages(doc: Doc, tours: readonly Tour[], hasFacts: boolean): Tour[][][] {
   const pages: Tour[][][] = []
   let column = measuring(doc)
   let listed: Tour[] = []
@@ -74,10 +81,10 @@ export function listPages(doc: Doc, tours: readonly Tour[]): Tour[][][] {
   for (const tour of tours) {
     if (pages.length === 0) turn()
     const tried = column.columnAt(column.left, column.width)
-    writeListed(tried, tour, 1)
+    writeListed(tried, tour, 1, hasFacts)
     if (tried.y > sheet.foot && listed.length > 0) {
       turn()
-      writeListed(column, tour, 1)
+      writeListed(column, tour, 1, hasFacts)
     } else column.y = tried.y
     listed.push(tour)
   }
@@ -103,6 +110,7 @@ export function addList(
   doc: Doc,
   pages: readonly (readonly (readonly Tour[])[])[],
   pageOf: (tour: Tour) => number,
+  hasFacts: boolean,
 ): void {
   for (const [index, columns] of pages.entries()) {
     const pen = beginPage(doc)
@@ -111,7 +119,7 @@ export function addList(
       writeTitle(pen)
     }
     for (const [side, column] of listColumns(pen).entries()) {
-      for (const tour of columns[side] ?? []) writeListed(column, tour, pageOf(tour))
+      for (const tour of columns[side] ?? []) writeListed(column, tour, pageOf(tour), hasFacts)
     }
     pen.part?.end()
   }

@@ -45,7 +45,7 @@ export async function makeBrochure({
   // In the order of the site.
   const pages = hasTourPages ? tours.map((tour) => [tour]) : entryPages(doc, tours)
   const isOnCover = fitsOnCover(doc, tours, heading)
-  const list = isOnCover ? [] : listPages(doc, tours)
+  const list = isOnCover ? [] : listPages(doc, tours, hasTourPages)
   const numbers = new Map(
     pages.flatMap((group, index) => group.map((tour) => [tour, index + list.length + 2] as const)),
   )
@@ -55,7 +55,7 @@ export async function makeBrochure({
     heading,
     pageOf: isOnCover ? pageOf : undefined,
   })
-  addList(doc, list, pageOf)
+  addList(doc, list, pageOf, hasTourPages)
   if (hasTourPages) for (const tour of tours) addTourPage(doc, tour, pictures.tours.get(tour.image))
   else for (const group of pages) addEntries(doc, group)
   addLastPage(doc)

@@ -155,11 +155,11 @@ test('a brochure is cached by its content, and the oldest is deleted', async () 
   })
   const group = 'brochure.pdf'
   const read = async (content: string | undefined) => {
-    const files = await (await keptPdfs(root, content, group)).read()
+    const files = await (await keptPdfs(root, content))(group).read()
     return files?.map(({ content }) => content.toString()).join()
   }
   const keep = async (content: string | undefined, group: string, text: string) => {
-    const kept = await keptPdfs(root, content, group)
+    const kept = (await keptPdfs(root, content))(group)
     await kept.keep([{ name: group, content: Buffer.from(text) }])
   }
   for (const content of contents) {
@@ -182,7 +182,7 @@ test('V151 a sheet is made again only after a change of its tour or of what all 
   /** Builds the sheets of two tours, and says which were made. */
   const build = async (one: string, two: string) => {
     make.mockClear()
-    const kept = await keptPdfs(root, content, 'tour-sheets.pdfs')
+    const kept = (await keptPdfs(root, content))('tour-sheets.pdfs')
     const files = []
     for (const [name, words] of Object.entries({ one, two })) {
       files.push(await kept.takeOrMake(name, { words }, () => Promise.resolve(make(words))))
