@@ -20,7 +20,7 @@ const top = 50
 
 const gap = 30
 /** Width of the columns of a list of tours, of which two stand side by side. */
-export const listWidth = (sheet.textWidth - gap) / 2
+const listWidth = (sheet.textWidth - gap) / 2
 
 /** The two columns of a list of tours, at the height of a pen. */
 export function listColumns(pen: Pen, part = pen.part): [Pen, Pen] {

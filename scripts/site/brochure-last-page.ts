@@ -8,7 +8,7 @@ import { drawBand } from './brochure-art'
 import { codesWidth, writeCodes } from './brochure-code'
 import { palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
-import { phoneLink, plainAddress } from './brochure-text'
+import { callLink, plainAddress } from './brochure-text'
 
 /** What a guest wants to know before setting out, in the order of the columns. */
 const worthKnowing: readonly QuestionId[] = [
@@ -81,7 +81,7 @@ function writeCancellation(pen: Pen): void {
 function writeContacts(pen: Pen): void {
   pen.write('Talk to us', { tag: 'H1', font: 'display', size: 19, after: 5 })
   const lines = [
-    [site.phone, phoneLink],
+    [site.phone, callLink],
     [site.businessEmail, `mailto:${site.businessEmail}`],
     ...(site.partnersEmail === ''
       ? []

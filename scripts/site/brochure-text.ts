@@ -2,6 +2,7 @@ import { site } from '../../src/content/site'
 import { nairobiDay } from '../../src/lib/calendar-day'
 import { longDate } from '../../src/lib/format'
 import { parseRichText, type RichNode } from '../../src/lib/rich-text'
+import { phoneLink } from '../../src/lib/phone-number'
 
 /** A piece of a text in the brochure. */
 export type TextBlock = {
@@ -55,7 +56,7 @@ export function plainAddress(address: string): string {
 }
 
 /** The phone of the operator as the target of a link. */
-export const phoneLink = `tel:${site.phone.replace(/[^+\d]/g, '')}`
+export const callLink = phoneLink(site.phone)
 
 /** When a PDF was made, for its reader. */
 export const editionLine = () => `Edition of ${longDate(nairobiDay(new Date()))}`

@@ -9,7 +9,7 @@ import { codesWidth, writeCodes } from './brochure-code'
 import { decorate, Pen, type Doc, type Structure } from './brochure-pen'
 import { hasPicture, pictureOf } from './brochure-pictures'
 import { accentOf, palette, sheet } from './brochure-style'
-import { editionLine, phoneLink, plainAddress } from './brochure-text'
+import { editionLine, callLink, plainAddress } from './brochure-text'
 import { drawHead, fitSheet, writeTour } from './brochure-tour'
 import { makeAnew, startPdf, type PdfFile, type SheetKeeper } from './pdf-file'
 
@@ -82,7 +82,7 @@ function writeContacts(doc: Doc, part: Structure, tour: Tour): void {
   const pen = new Pen(doc, part, { x: sheet.margin, width }, contactTop + 10)
   pen.write(`Book or ask: ${site.name}`, { tag: 'H2', font: 'display', size: 14, after: 4, color })
   const lines = [
-    [site.phone, phoneLink],
+    [site.phone, callLink],
     [site.bookingsEmail, `mailto:${site.bookingsEmail}`],
     [plainAddress(address), address],
   ] as const

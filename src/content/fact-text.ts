@@ -1,5 +1,6 @@
 import { chat } from '../lib/chat'
 import { fillWords, type FactWord } from '../lib/fact-words'
+import { phoneLink } from '../lib/phone-number'
 import type { FactsOf } from './collections/facts/sheets'
 import type { TextPart } from './model'
 import { hoursInWords } from './opening-hours'
@@ -27,7 +28,7 @@ export const factValues = (company: FactsOf<'company'>): Readonly<Record<FactWor
 const values = factValues(site)
 
 const links: Partial<Record<string, TextPart>> = {
-  '{phone}': { name: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` },
+  '{phone}': { name: site.phone, href: phoneLink(site.phone) },
   '{email}': { name: site.businessEmail, href: `mailto:${site.businessEmail}` },
 }
 

@@ -3,6 +3,7 @@ import { buttonClass } from '../components/ui/button'
 import { openingTimes } from '../content/opening-hours'
 import { site } from '../content/site'
 import { keptPagesMark } from './kept-pages'
+import { phoneLink } from '../lib/phone-number'
 
 const linkClass = 'underline underline-offset-4 hover:no-underline'
 
@@ -29,7 +30,7 @@ export function OfflinePage() {
       <h2 className="text-subheading">Call or write to us</h2>
       <address className="not-italic">
         <p>
-          <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+          <a href={phoneLink(site.phone)} className={linkClass}>
             {site.phone}
           </a>
         </p>

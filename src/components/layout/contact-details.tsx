@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { site } from '../../content/site'
 import { copyText } from '../../lib/copy-text'
+import { phoneLink } from '../../lib/phone-number'
 import { placeLink } from '../../lib/place-link'
 import { useHydrated } from '../../lib/use-hydrated'
 import { ExternalLink } from '../ui/external-link'
@@ -25,7 +26,7 @@ export function ContactDetails({ facts = site }: ContactDetailsProps) {
     <address data-allow-copy className="grid grid-cols-1 gap-1 not-italic">
       <p className={lineClass}>
         <Icon d={phoneIcon} />
-        <a href={`tel:${facts.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+        <a href={phoneLink(facts.phone)} className={linkClass}>
           {facts.phone}
         </a>
         <CopyButton what="Phone number" text={facts.phone} onCopied={setStatus} />

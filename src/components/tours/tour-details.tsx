@@ -9,6 +9,7 @@ import { fullPriceText, priceLine } from '../../content/tour-words'
 import { tours } from '../../content/tours'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { phoneLink } from '../../lib/phone-number'
 import { peopleOfAddress } from '../../lib/team-group'
 import { countsPeople, countsStudents, groupRange } from '../../lib/tour-group'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -224,7 +225,7 @@ function WhoWeAre({ onLeave }: LeaveProps) {
     <p className="max-w-prose leading-7">
       <strong>{site.name}:</strong> {site.description}{' '}
       <a
-        href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}
+        href={phoneLink(site.phone)}
         data-allow-copy
         className={`whitespace-nowrap ${textLinkClass}`}
       >

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from './button'
 import { paths } from '../../lib/paths'
+import { phoneLink } from '../../lib/phone-number'
 
 /** What the visitor may read of an error: the status text of a response or the message. */
 function textOf(error: unknown): string {
@@ -42,7 +43,7 @@ export function ErrorPage({ error, phone, isInFrame = false }: ErrorPageProps) {
           {phone && (
             <p>
               You can also call us:{' '}
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="underline">
+              <a href={phoneLink(phone)} className="underline">
                 {phone}
               </a>
             </p>

@@ -15,6 +15,7 @@ import { Link } from '../../lib/link'
 import { listPagePath, pageOfList, readListPage } from '../../lib/list-pages'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
+import { phoneLink } from '../../lib/phone-number'
 import { ArticleGrid } from './article-grid'
 import { RefundCalculator } from './refund-calculator'
 import { RefundTable } from './refund-table'
@@ -101,7 +102,7 @@ function CancellationSection() {
           <h3 className="text-subheading">How to cancel</h3>
           <p className="mt-2">Call us, or write to our bookings mailbox:</p>
           <address data-allow-copy className="mt-1 grid justify-items-start not-italic">
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+            <a href={phoneLink(site.phone)} className={linkClass}>
               <Icon d={phoneIcon} />
               <span className={wordsClass}>{site.phone}</span>
             </a>
