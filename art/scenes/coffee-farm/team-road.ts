@@ -1,93 +1,333 @@
-import { fruitHeap } from '../../kit/human/fruit-forms'
+import { glaze } from '../../kit/colour'
+import type { Vec } from '../../kit/animals/volume'
 import { human } from '../../kit/human/human'
-import { basketForm } from '../../kit/human/things'
-import { render } from '../../kit/human/render'
+import { rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
-import { softSpot } from '../../kit/shapes'
+import { roundedPath, tonesOf, type Point } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
-import { safariVan } from '../../kit/things/vehicles'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
 import { ridges } from './farm'
 import { stageOf } from './team-stage'
 
-/** The driver lifts a basket up to the roof rack of the van, before the road is taken. */
+/** The window of his door; its front edge slants with the windscreen. */
+const pane: readonly Point[] = [
+  [262, 372],
+  [576, 372],
+  [772, 790],
+  [262, 790],
+]
+
+/** The side of the van, from the tail over roof, windscreen and bonnet to the sill below the door. */
+const side: readonly Point[] = [
+  [-60, 300],
+  [-60, 300],
+  [560, 300],
+  [610, 314],
+  [650, 360],
+  [838, 782],
+  [860, 800],
+  [1040, 826],
+  [1040, 1120],
+  [-60, 1120],
+  [-60, 1120],
+]
+
+/** The driver at the wheel, seen through the window of his door; the low sun is before him. */
 export function road(pen: Pen, frame: Frame, random: Random): void {
-  const stage = stageOf(pen, frame, random, { ...lightOf('golden', -0.75), height: 0.34 }, 0)
-  stage.sky({ kind: 'dawn', horizon: 560, clouds: 0.6 })
-  ridges(stage, 560, { distance: 0.42, fields: false })
-  stage.ground({ top: 640, colour: '#a7a150', patches: '#b89a58', grass: 20, distance: 0.14 })
-  stage.put(acacia, [120, 690, 260, 1, 0.26])
-  stage.put(acacia, [860, 665, 120, 1, 0.4])
-  // The road comes from far off and passes under the van: wide before us, a thread behind.
-  stage.ground({
-    top: (x) => 905 + 0.045 * x + 5 * Math.sin(x / 60),
-    colour: '#b0623c',
-    patches: '#93502f',
-    grass: 0,
-    distance: 0.04,
-  })
-  stage.put(safariVan, [650, 1075, 420, 1, 0.08], {
-    colour: '#c3bca6',
-    openRoof: false,
-    rack: true,
-    turn: 0.5,
-    tilt: 0.06,
-    metres: 2.02,
-  })
-  stage.put(human, [285, 1530, 1150, 1], {
+  const light = { ...lightOf('golden', 0.85), height: 0.3 }
+  const stage = stageOf(pen, frame, random, light, 0)
+  stage.sky({ kind: 'golden', horizon: 640, sun: { x: 806, y: 572, radius: 36 }, clouds: 0.6 })
+  ridges(stage, 668, { distance: 0.42, fields: false })
+  stage.ground({ top: 676, colour: '#b5a04a', patches: '#c08a4a', grass: 20, distance: 0.14 })
+  stage.put(acacia, [1000, 724, 290, 1, 0.24])
+  stage.put(acacia, [190, 716, 190, 1, 0.34])
+  stage.glow([806, 600, 760], 420, '#ffd890', 0.6)
+  stage.ground({ top: 1080, colour: '#b0623c', patches: '#93502f', grass: 0, distance: 0.02 })
+  pen.save()
+  pen.beginPath()
+  for (const point of pane) pen.lineTo(...point)
+  pen.clip()
+  cabin(stage)
+  driver(stage)
+  pen.restore()
+  stage.glow([430, 1140, 1300], 110, '#2a1610', 0.85, 0.4)
+  wheel(stage, 905, 1060, 150)
+  van(stage)
+  stage.tufts([200, 1210, 50], 560, '#8f8440', 0.8)
+  stage.tufts([820, 1212, 40], 300, '#8f8440', 0.6)
+}
+
+/** What is dark within: the lining of the roof, the far door below its window, the seat. */
+function cabin(stage: Stage): void {
+  const dark = '#3a2a26'
+  stage.box([250, 340, 800, 412], dark)
+  stage.box([250, 742, 860, 820], dark)
+  stage.box([250, 340, 300, 820], '#2e2220')
+  stage.soft(
+    [
+      [268, 470],
+      [330, 452],
+      [362, 500],
+      [352, 590],
+      [392, 680],
+      [400, 860],
+      [240, 860],
+    ],
+    stage.blend(
+      [260, 0],
+      [400, 0],
+      [
+        [0, '#3b2c28'],
+        [1, '#6d4a38'],
+      ],
+    ),
+  )
+}
+
+const hub: Vec = [0.268, 0.49, 0]
+/** A point of the steering wheel: its ring leans back toward the driver. */
+const onWheel = (turn: number): Vec => [
+  hub[0] - 0.052 * Math.sin(turn),
+  hub[1] + 0.094 * Math.sin(turn),
+  0.107 * Math.cos(turn),
+]
+
+function driver(stage: Stage): void {
+  stage.put(human, [392, 1406, 1330, 1], {
     face: {
-      skin: '#5f3a27',
+      skin: '#7b4a30',
       sex: 'man',
-      smile: 0.9,
-      open: 0.05,
-      gaze: [0.1, 0.1],
-      beard: 0.3,
+      smile: 0.75,
+      gaze: [0, 0.05],
+      beard: 0.35,
       worn: { kind: 'cap', colour: '#3f6b52' },
     },
     outfit: {
       top: { colour: '#d9a94a' },
       sleeves: 'short',
       bottom: { colour: '#4f5a66' },
-      tucked: true,
-      belt: '#4a3020',
       collar: '#e6bd66',
-      folds: 1.25,
+      folds: 1.2,
     },
-    turn: 0.95,
-    tilt: 0.04,
-    left: { grip: 'cup', palm: [0.2, 0.6, 0.75], point: [0.5, 0.8, 0.2] },
-    right: { grip: 'cup', palm: [0.2, 0.6, -0.75], point: [0.5, 0.8, -0.2] },
+    turn: 0.28,
+    tilt: 0.03,
+    shadow: false,
+    left: { grip: 'hold', palm: [0.5, -0.3, 0.8], point: [0.6, 0.6, 0.3] },
+    right: { grip: 'hold', palm: [0.5, -0.3, -0.8], point: [0.6, 0.6, -0.3] },
     pose: (body) => ({
-      hips: [0, body.hip],
-      bow: -0.04,
-      lean: -0.04,
-      nod: -0.02,
-      look: 0.25,
-      left: [0.12, 1.02, -0.17],
-      right: [0.12, 1.02, 0.17],
-      leftFoot: [0.09, 0.045, -0.085],
-      rightFoot: [-0.06, 0.045, 0.075],
-      elbows: [0.3, -0.6, 0.9],
+      hips: [0, 0.29],
+      lean: 0.02,
+      look: 0.12,
+      left: [0.205, 0.5, -0.105],
+      right: [0.205, 0.5, 0.105],
+      leftFoot: [0.3, 0.045, -body.hipHalf],
+      rightFoot: [0.3, 0.045, body.hipHalf],
+      elbows: [-0.4, -0.9, 0.5],
     }),
     things: () => [
-      basketForm([0.14, 1.03, 0], 0.165, 0.11, { band: '#3f6b52' }),
-      ...fruitHeap([0.14, 1.145, 0], 0.165, 0.042, ['#e0892a', '#d9b23a', '#c8502f', '#8fae42']),
+      rodForm(
+        Array.from({ length: 33 }, (_, i) => onWheel((i / 32) * Math.PI * 2)),
+        0.0085,
+        '#2b2522',
+        0.4,
+      ),
+      ...[0.1, Math.PI - 0.1, -Math.PI / 2].map((turn) =>
+        rodForm([onWheel(turn), hub], 0.007, '#3a322c'),
+      ),
     ],
   })
-  // The next one waits by the wheel.
-  fullBasket(stage, 810, 1150, 210)
-  stage.tufts([840, 1212, 50], 320, '#8f8c44', 0.7)
-  stage.tufts([40, 1206, 50], 240, '#8f8c44', 0.7)
 }
 
-/** A basket on the ground with oranges and mangoes in it, each for itself; `size` is its width. */
-function fullBasket({ pen, light }: Stage, x: number, y: number, size: number): void {
-  softSpot(pen, { x: x + 20, y, width: size * 1.5, height: size * 0.28 }, '#3a1c10', 0.55)
-  const forms = [
-    basketForm([0, 0, 0], 0.5, 0.5, { band: '#b4523a' }),
-    ...fruitHeap([0, 0.53, 0], 0.5, 0.12, ['#6d9440', '#d9b23a', '#e0892a']),
-  ]
-  render(pen, forms, { x, y, size, facing: 'right' }, light, { turn: 0, tilt: 0.16 })
+/** Tyre, rim and bolts of the front wheel. */
+function wheel(stage: Stage, x: number, y: number, r: number): void {
+  stage.box([x - r * 1.25, y - r * 1.2, x + r * 1.25, 1120], '#1f1a1a')
+  stage.oval(x, y, r * 2, r * 2, '#2d2828')
+  stage.oval(
+    x,
+    y,
+    r * 1.2,
+    r * 1.2,
+    stage.blend(
+      [x - r, y - r],
+      [x + r, y + r],
+      [
+        [0, '#8a8478'],
+        [1, '#e0cfae'],
+      ],
+    ),
+  )
+  stage.oval(x, y, r * 0.98, r * 0.98, '#8f887c')
+  for (let i = 0; i < 6; i++)
+    stage.oval(
+      x + Math.cos(i * 1.047) * r * 0.3,
+      y + Math.sin(i * 1.047) * r * 0.3,
+      15,
+      15,
+      '#4a443e',
+    )
+  stage.oval(x, y, r * 0.3, r * 0.3, '#c9bd9f')
+}
+
+function van(stage: Stage): void {
+  const { pen, light } = stage
+  const cream = tonesOf('#d9ceb0', light)
+  rack(stage)
+  pen.save()
+  // Nothing is painted where the window is, nor in the arch of the wheel.
+  pen.beginPath()
+  pen.rect(-60, -60, 1100, 1400)
+  pen.moveTo(...(pane[0] ?? [0, 0]))
+  for (const point of pane) pen.lineTo(...point)
+  pen.closePath()
+  pen.moveTo(905 + 178, 1060)
+  pen.arc(905, 1060, 178, 0, Math.PI * 2)
+  pen.clip('evenodd')
+  roundedPath(pen, side)
+  pen.clip()
+  stage.box(
+    [-60, 290, 1040, 1130],
+    stage.blend(
+      [0, 300],
+      [0, 1120],
+      [
+        [0, cream.lit],
+        [0.08, cream.middle],
+        [0.56, cream.middle],
+        [0.6, cream.lit],
+        [0.72, cream.middle],
+        [1, cream.shade],
+      ],
+    ),
+  )
+  // The sun and the ground lie on the paint.
+  stage.glow([960, 820, 900], 240, '#ffe3a6', 0.75)
+  stage.glow([420, 1130, 1500], 330, '#a8562f', 0.55)
+  stage.box([-60, 872, 1040, 962], tonesOf('#5f7a4a', light).middle)
+  stage.box([-60, 872, 1040, 880], '#e9d9a8')
+  for (let i = 0; i < 60; i++)
+    stage.glow(
+      [stage.random() * 960, 1040 + stage.random() * 90, 40 + stage.random() * 120],
+      20 + stage.random() * 40,
+      '#a3603a',
+      0.5,
+    )
+  pen.restore()
+  seams(stage)
+}
+
+/** The edges of door and windows, the handle, the mirror before the window. */
+function seams(stage: Stage): void {
+  const { pen } = stage
+  const line = glaze('#3a2a20', 0.75)
+  pen.strokeStyle = '#2e2826'
+  pen.lineWidth = 16
+  pen.lineJoin = 'round'
+  pen.beginPath()
+  for (const point of pane) pen.lineTo(...point)
+  pen.closePath()
+  pen.stroke()
+  stage.line([236, 340], [230, 700], [232, 1104], line, 5)
+  stage.line([806, 812], [790, 930], [770, 954], line, 5)
+  stage.line([232, 1104], [500, 1110], [740, 1104], line, 5)
+  stage.line([838, 784], [740, 560], [648, 364], '#2e2826', 12)
+  stage.line([262, 800], [520, 806], [776, 800], '#fff0c4', 6)
+  stage.soft(
+    [
+      [262, 846],
+      [270, 834],
+      [352, 834],
+      [360, 846],
+      [352, 862],
+      [270, 862],
+    ],
+    '#2f2a28',
+  )
+  stage.line([274, 840], [310, 838], [348, 840], '#e8d8b0', 4)
+  // The window behind it.
+  stage.soft(
+    [
+      [-70, 372],
+      [205, 372],
+      [205, 372],
+      [205, 790],
+      [205, 790],
+      [-70, 790],
+    ],
+    '#2e2826',
+  )
+  stage.soft(
+    [
+      [-70, 386],
+      [193, 386],
+      [193, 386],
+      [193, 776],
+      [193, 776],
+      [-70, 776],
+    ],
+    stage.blend(
+      [0, 386],
+      [0, 776],
+      [
+        [0, '#8fa3b0'],
+        [0.5, '#d9b98a'],
+        [0.62, '#6f6a58'],
+        [1, '#3f4038'],
+      ],
+    ),
+  )
+  stage.line([770, 760], [800, 742], [822, 730], '#2a2422', 16)
+  stage.soft(
+    [
+      [796, 640],
+      [838, 628],
+      [856, 660],
+      [852, 752],
+      [820, 770],
+      [792, 740],
+    ],
+    '#2f2826',
+  )
+  stage.line([846, 648], [852, 690], [846, 750], '#f2c987', 6)
+}
+
+/** Rails on the roof, and what is strapped to it. */
+function rack(stage: Stage): void {
+  const { light } = stage
+  for (const [left, right, high, colour] of [
+    [-40, 130, 120, '#7a4a34'],
+    [150, 330, 92, '#3f5a7a'],
+    [346, 480, 108, '#5f7a4a'],
+  ] as const) {
+    const { lit, middle, shade } = tonesOf(colour, light)
+    const top = 296 - high
+    stage.soft(
+      [
+        [left, top],
+        [left, top],
+        [right - 20, top],
+        [right, top + 24],
+        [right, 300],
+        [right, 300],
+        [left, 300],
+        [left, 300],
+      ],
+      stage.blend(
+        [left, 0],
+        [right, 0],
+        [
+          [0, shade],
+          [0.7, middle],
+          [1, lit],
+        ],
+      ),
+    )
+    for (const share of [0.3, 0.7]) {
+      const x = left + (right - left) * share
+      stage.line([x, top], [x + 3, top + 40], [x, 300], '#d9c08a', 9)
+    }
+  }
+  for (const y of [256, 284]) stage.line([-60, y], [240, y - 2], [540, y], '#3a302c', 8)
+  for (let x = 20; x <= 540; x += 130) stage.line([x, 252], [x, 280], [x, 304], '#3a302c', 9)
 }
