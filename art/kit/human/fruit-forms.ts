@@ -59,37 +59,3 @@ function seams(x: number, y: number, z: number): number {
   const line = (value: number): number => Math.abs((((value % 1) + 1) % 1) - 0.5) * 2
   return Math.max(line(turn * 0.8 + y * 6.4), line(turn * 0.8 - y * 6.4)) ** 3
 }
-
-/** A heap of single round fruits on a disc of `radius` around `middle`. */
-export function fruitHeap(
-  middle: Vec,
-  radius: number,
-  r: number,
-  colours: readonly string[],
-): Form[] {
-  const layers = [
-    [radius * 0.86, 0],
-    [radius * 0.5, r * 0.75],
-    [0, r * 1.5],
-  ] as const
-  let index = 0
-  return layers.flatMap(([ring, up]) => {
-    const count = Math.max(1, Math.floor((ring * Math.PI * 2) / (r * 1.85)))
-    return Array.from({ length: count }, (_, i): Form => {
-      const turn = (i / count) * Math.PI * 2 + up * 40
-      index += 1
-      const own = r * (0.94 + 0.06 * Math.sin(index * 2.3))
-      const at: Vec = [
-        middle[0] + Math.cos(turn) * ring,
-        middle[1] + up + r * 0.12 * Math.sin(index * 1.7),
-        middle[2] + Math.sin(turn) * ring,
-      ]
-      const skin = tint(colours[(index * 5) % colours.length] ?? '#d98f2e')
-      return blob([{ a: at, b: at, ra: own, rb: own }], 0.002, () => ({
-        colour: skin,
-        gloss: 0.45,
-        flesh: false,
-      }))
-    })
-  })
-}

@@ -13,15 +13,16 @@ export const expoGate = thing<{ wide: number }>(
       mesh.box([x, 0.5, 0], [0.8, 3.2, 1], timber)
     }
     mesh.box([0, 3.7, 0], [wide + 1.4, 0.9, 0.9], plain('#b8402f'))
-    mesh.box([0, 3.84, 0.46], [wide + 0.6, 0.62, 0.03], plain('#f0e4c4'))
-    // A name, as dark marks: a brush so coarse writes no letters.
-    let at = -0.36
-    for (const letter of [4, 3, 5, 4, 0, 4, 5, 3, 5, 3, 4, 0, 4, 3, 5, 4]) {
-      const step = wide * 0.011 * (letter + 1.1)
-      const [x, long] = [at * wide + step / 2, wide * 0.011 * letter]
-      if (letter)
-        mesh.box([x, 4.02, 0.48], [long * 0.9, 0.2 + 0.02 * letter, 0.02], plain('#2f5f52'))
-      at += step / wide
+    // A band of painted triangles, as on a woven basket.
+    for (let i = 0; i < 14; i++) {
+      const [x, step] = [((i + 0.5) / 14 - 0.5) * (wide + 1), (wide + 1) / 14]
+      const up = i % 2 === 0
+      mesh.triangle(
+        [x - step * 0.9, up ? 3.9 : 4.4, 0.47],
+        [x + step * 0.9, up ? 3.9 : 4.4, 0.47],
+        [x, up ? 4.4 : 3.9, 0.47],
+        plain(up ? '#f0e4c4' : '#d9a23a'),
+      )
     }
     // Bunting that sags under the beam.
     const colours = ['#d9a23a', '#2f6f8a', '#f0e4c4', '#3f8a5a'] as const

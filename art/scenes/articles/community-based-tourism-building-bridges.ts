@@ -1,169 +1,198 @@
 import { longGrass } from '../../kit/gardens'
-import { human } from '../../kit/human/human'
-import { basketForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
-import { stand } from '../../kit/people/poses'
 import { banana, maize } from '../../kit/plants'
-import { foliage } from '../../kit/shapes'
+import { tornBanana } from '../../kit/torn-banana'
+import { between } from '../../kit/random'
+import { foliage, limb, shaded, tonesOf, type Point } from '../../kit/shapes'
 import { Stage } from '../../kit/stage'
 import { farmhouse } from '../../kit/things/buildings'
-import { broadTree, hedge } from '../../kit/trees'
+import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
-import { stream } from '../../kit/water'
 import type { Frame, Scene } from '../../scene'
-import { footbridge } from '../tours/footbridge'
 
-/** A footbridge over a stream, a small farm on each bank; neighbours meet on it in the morning. */
-function buildingBridges(pen: Pen, frame: Frame, random: Random): void {
-  const light = { ...lightOf('morning', -0.75), height: 0.28, warm: '#ffe2ae' }
-  const stage = new Stage(pen, frame, random, light)
-  stage.sky({ kind: 'dawn', horizon: 520, clouds: 0.4 })
-  stage.ridge({ base: 450, rise: 80, wave: 400, colour: '#6a8ca0', distance: 0.6, foot: 560 })
-  stage.ridge({ base: 530, rise: 40, wave: 360, colour: '#6f9050', distance: 0.4, foot: 640 })
-  stage.ground({ top: 606, colour: '#86a84e', patches: '#a9ab56', distance: 0.2, grass: 26 })
-  stage.put(hedge, [800, 628, 30, 1, 0.3], { width: 1700, ragged: 0.7 })
-  const water = [
-    [760, 1300, 820],
-    [800, 1120, 560],
-    [930, 960, 330],
-    [1010, 850, 190],
-    [840, 775, 110],
-    [910, 722, 56],
-    [860, 684, 24],
-  ] as const
-  stream(pen, water, light, random)
-  // On the left a house under bananas; on the right one behind its maize.
-  stage.put(broadTree, [70, 740, 330, 1, 0.16], {})
-  stage.put(farmhouse, [290, 775, 165, 1, 0.08], { wall: '#d9b98a' })
-  for (let i = 0; i < 4; i++) stage.put(banana, [440 + i * 52, 780 + i * 10, 170, 1, 0.08], {})
-  stage.put(broadTree, [1560, 720, 280, 1, 0.18], {})
-  stage.put(farmhouse, [1330, 752, 150, -1, 0.1], { wall: '#c98f6a' })
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 8; i++)
-      stage.put(
-        maize,
-        [1130 + row * 24 + i * 66, 800 + row * 38 + random() * 10, 140 + row * 20, 1, 0.06],
-        {},
-      )
-  stage.mist(700, 70, 0.35)
-  // The paths leave sideways, along the banks.
-  stage.road(
-    [
-      [-80, 1120, 150],
-      [90, 1075, 130],
-      [230, 1040, 100],
-    ],
-    { tracks: false, distance: 0.04 },
-  )
-  stage.road(
-    [
-      [1690, 1130, 150],
-      [1520, 1085, 130],
-      [1370, 1045, 100],
-    ],
-    { tracks: false, distance: 0.04 },
-  )
-  for (const side of [-1, 1])
-    for (let i = 0; i < 5; i++) {
-      const area = { x: 800 + side * (430 + 30 * i) - 75, y: 1010 + 26 * i, width: 170, height: 90 }
-      foliage(pen, area, light, random, { base: '#5f8a3e', dab: 10 })
-    }
-  // The bridge fills the picture from bank to bank, so that its people are seen.
-  pen.save()
-  pen.translate(800, 1040)
-  pen.scale(1.42, 1.42)
-  pen.translate(-845, -1015)
-  stage.put(footbridge, [800, 1015, 270], { length: 5.3, part: 'whole' })
-  neighbours(stage)
-  stage.put(footbridge, [800, 1015, 270], { length: 5.3, part: 'rail' })
-  pen.restore()
-  stage.put(longGrass, [180, 1225, 190], { width: 520, colour: '#86a04a' })
-  stage.put(longGrass, [1450, 1225, 200], { width: 460, colour: '#86a04a' })
+/** The painter stands on the near end: where the planks run together, and pixels to a metre at 1 m. */
+const vanish: Point = [770, 520]
+const metre = 430
+const sun = { x: 980, y: 395, radius: 40 }
+
+/** A point of the bridge: metres to the right of its middle, over its planks, and away. */
+function at(right: number, up: number, away: number): Point {
+  return [vanish[0] + (right * metre) / away, vanish[1] + ((1.62 - up) * metre) / away]
 }
 
-/** One hands a basket over, the other takes it; a child looks on. */
-function neighbours(stage: Stage): void {
-  stage.put(human, [665, 935, 480, 1], {
-    face: {
-      skin: '#6b4029',
-      sex: 'woman',
-      smile: 0.9,
-      open: 0.35,
-      worn: { kind: 'wrap', colour: '#c8452f', second: '#f0cf7a' },
-    },
-    outfit: {
-      top: { colour: '#efe6d2' },
-      sleeves: 'short',
-      lower: 'long-skirt',
-      bottom: { colour: '#2f6a7a', second: '#f0cf7a', pattern: 'kanga' },
-    },
-    turn: 0.6,
-    shadow: false,
-    left: { grip: 'cup', palm: [0.2, 1, 0.2] },
-    right: { grip: 'cup', palm: [0.2, 1, -0.2] },
-    pose: (body) => ({
-      ...stand(body),
-      lean: 0.05,
-      bow: -0.03,
-      look: 0.1,
-      left: [0.2, 0.64, -0.09],
-      right: [0.2, 0.64, 0.1],
-      elbows: [-0.6, -0.8, 0.5],
-    }),
-    things: () => [basketForm([0.29, 0.63, 0], 0.105, 0.11, { goods: '#d98f2e', grain: 8 })],
+/** From one farm a footbridge leads over the stream to the next; neighbours come from both sides. */
+function buildingBridges(pen: Pen, frame: Frame, random: Random): void {
+  const light = { ...lightOf('golden', 0.3), height: 0.22, warm: '#ffdf9c', air: '#e8cfa4' }
+  const stage = new Stage(pen, frame, random, light)
+  stage.sky({ kind: 'golden', horizon: 500, sun, clouds: 0.5 })
+  stage.ridge({ base: 420, rise: 90, wave: 460, colour: '#7a86a4', distance: 0.56, foot: 520 })
+  stage.mist(470, 60, 0.7, '#ffe0a4')
+  stage.ridge({ base: 500, rise: 50, wave: 380, colour: '#74935c', distance: 0.44, foot: 620 })
+  stage.mist(545, 50, 0.6, '#ffe4b0')
+  farBank(stage)
+  water(stage)
+  stage.glow([sun.x, 520, 1200], 520, '#ffd88a', 0.45)
+  nearBank(stage)
+  bridge(stage)
+  people(stage)
+  for (const [x, y, size] of [
+    [-30, 1330, 640],
+    [1640, 1330, 620],
+  ] as const)
+    stage.put(tornBanana, [x, y, size, 1, 0])
+  stage.put(longGrass, [150, 1230, 180], { width: 420, colour: '#7f8f42' })
+  stage.put(longGrass, [1470, 1230, 190], { width: 420, colour: '#7f8f42' })
+}
+
+/** The farm over there: a house under its tree, maize, a path up from the bridge. */
+function farBank(stage: Stage): void {
+  stage.ground({ top: 580, colour: '#8fa24a', patches: '#b3a452', distance: 0.26, grass: 18 })
+  stage.road(
+    [
+      [770, 640, 84],
+      [790, 612, 50],
+      [900, 592, 26],
+      [1010, 584, 14],
+    ],
+    { tracks: false, distance: 0.2 },
+  )
+  stage.put(broadTree, [1180, 612, 230, 1, 0.22], {})
+  stage.put(farmhouse, [1065, 610, 104, -1, 0.16], { wall: '#d9b98a' })
+  for (let i = 0; i < 6; i++) stage.put(banana, [1250 + i * 62, 640, 130, 1, 0.2])
+  for (let row = 0; row < 2; row++)
+    for (let i = 0; i < 11; i++)
+      stage.put(maize, [90 + i * 52 + row * 20, 632 + row * 24, 92 + row * 12, 1, 0.2], {})
+  stage.put(broadTree, [60, 628, 260, 1, 0.24], {})
+}
+
+/** The stream below, with the sky in it and the dark of the far bank. */
+function water(stage: Stage): void {
+  const { random, light } = stage
+  for (let i = 0; i < 60; i++) {
+    const area = { x: i * 28 - 20, y: 676 + 12 * Math.sin(i), width: 90, height: 80 }
+    foliage(stage.pen, area, light, random, { base: '#6b8340', distance: 0.14, dab: 8 })
+  }
+  stage.box(
+    [0, 736, 1600, 1200],
+    stage.blend(
+      [0, 736],
+      [0, 1100],
+      [
+        [0, '#5f6a48'],
+        [0.14, '#a99a68'],
+        [0.4, '#e3bd7c'],
+        [1, '#5f7f8c'],
+      ],
+    ),
+  )
+  for (let x = 0; x < 1600; x += 90)
+    stage.tufts([x, 742 + random() * 8, 34, 1, 0.1], 120, '#74843e', 1.3)
+  stage.glow([sun.x, 850, 300], 330, '#fff0c0', 0.8)
+  for (let i = 0; i < 150; i++) {
+    const y = between(random, 748, 1150)
+    const long = between(random, 30, 150) * ((y - 640) / 300)
+    const x = between(random, -60, 1600)
+    const colour = Math.abs(x - sun.x) < 160 ? '#ffeebc' : random() < 0.5 ? '#dcbf88' : '#6a7d7c'
+    stage.line([x, y], [x + long / 2, y + 3], [x + long, y], colour, 2 + (y - 740) / 120)
+  }
+}
+
+/** Reeds and shrubs in both lower corners, where the bridge begins. */
+function nearBank(stage: Stage): void {
+  const { random, light, pen } = stage
+  for (const side of [-1, 1])
+    for (let i = 0; i < 26; i++) {
+      const far = i / 26
+      const out = 560 + 330 * random() + 60 * far
+      const area = {
+        x: vanish[0] + 30 + side * out - 110,
+        y: 1020 + 190 * far - 60 * Math.max(0, (out - 700) / 200),
+        width: 230,
+        height: 130,
+      }
+      foliage(pen, area, light, random, { base: '#5f7a36', dab: 12 })
+    }
+}
+
+/** Planks, two ropes on posts at each side, drawn from far to near. */
+function bridge(stage: Stage): void {
+  const { light, random } = stage
+  const wood = tonesOf('#a0764a', light)
+  const end = 8.4
+  stage.shape(
+    [at(-0.86, -0.2, 0.9), at(-0.86, -0.2, end), at(0.86, -0.2, end), at(0.86, -0.2, 0.9)],
+    '#3f2c20',
+  )
+  for (let away = end; away > 0.86; away -= 0.16) {
+    const [one, two] = [away, away - 0.142]
+    const [left, right] = [-0.84 - 0.05 * random(), 0.84 + 0.05 * random()]
+    const tone = shaded(wood, 0.35 + 0.5 * random())
+    stage.shape([at(left, 0, one), at(right, 0, one), at(right, 0, two), at(left, 0, two)], tone)
+    stage.line(at(left, 0, two), at(0, 0, two), at(right, 0, two), '#4a3323', 7 / away)
+    stage.line(at(left, 0, one), at(0, 0, one), at(right, 0, one), '#f0cf95', 3 / away)
+  }
+  // The low sun shines along the planks.
+  stage.glow([820, 700, 330], 240, '#ffe3a0', 0.7)
+  const posts = [8.2, 6.4, 5, 3.9, 3, 2.3, 1.75, 1.32, 0.98]
+  for (const [index, away] of posts.entries())
+    for (const side of [-1, 1]) {
+      const nearer = posts[index + 1] ?? 0.42
+      for (const [high, thick] of [
+        [0.52, 15],
+        [0.98, 24],
+      ] as const) {
+        const middle = (away + nearer) / 2
+        const [from, to] = [at(side * 0.86, high, away), at(side * 0.86, high, nearer)]
+        const over = at(side * 0.86, high - 0.09, middle)
+        limb(
+          stage.pen,
+          from,
+          over,
+          to,
+          { from: thick / away, to: thick / nearer },
+          tonesOf('#b08a58', light),
+          light,
+        )
+      }
+      const width = { from: 66 / away, to: 58 / away }
+      limb(
+        stage.pen,
+        at(side * 0.88, -0.3, away),
+        at(side * 0.88, 0.4, away),
+        at(side * 0.88, 1.08, away),
+        width,
+        tonesOf('#7a5636', light),
+        light,
+      )
+      const [x, y] = at(side * 0.88, 1.08, away)
+      stage.oval(x, y, 58 / away, 20 / away, '#d9b47c')
+    }
+}
+
+/** She crosses with a basket on her head; he comes to meet her. */
+function people(stage: Stage): void {
+  const [manX, manY] = at(0.5, 0, 4.2)
+  stage.glow([manX, manY, 60], 12, '#3a2618', 0.7, 0.3)
+  stage.person([manX, manY, 180, -1, 0.08], {
+    pose: 'walking',
+    dress: 'shirt',
+    sex: 'man',
+    skin: 'umber',
+    view: 1.1,
+    wear: { hat: 'straw', shirt: '#c9873f', lowerColour: '#4a5566' },
   })
-  stage.put(human, [915, 935, 500, -1], {
-    face: {
-      skin: '#5f3a27',
-      sex: 'man',
-      smile: 0.8,
-      open: 0.15,
-      beard: 0.4,
-      worn: { kind: 'cropped' },
-    },
-    outfit: {
-      top: { colour: '#c9873f', second: '#6a3a24', pattern: 'checks' },
-      sleeves: 'long',
-      bottom: { colour: '#4a5566' },
-    },
-    turn: 0.6,
+  const [x, y] = at(-0.3, 0, 1.72)
+  // Backlit: her shadow lies toward us.
+  stage.glow([x - 22, y + 46, 190], 150, '#2e1d12', 0.6, 0.2)
+  stage.glow([x, y, 150], 30, '#241610', 0.8, 0.3)
+  stage.person([x, y, 430, 1], {
+    pose: 'carrying-on-head',
+    dress: 'kanga',
+    sex: 'woman',
+    skin: 'umber',
+    view: -1.25,
     shadow: false,
-    left: { grip: 'cup', palm: [0.2, 0.9, 0.5] },
-    right: { grip: 'cup', palm: [0.2, 0.9, -0.5] },
-    pose: (body) => ({
-      ...stand(body),
-      lean: 0.06,
-      look: -0.1,
-      left: [0.22, 0.62, -0.1],
-      right: [0.22, 0.62, 0.1],
-      elbows: [-0.6, -0.8, 0.5],
-    }),
-  })
-  stage.put(human, [1060, 965, 350, -1], {
-    face: {
-      skin: '#7b4a30',
-      age: 'child',
-      smile: 0.9,
-      open: 0.4,
-      gaze: [0, 0.3],
-      worn: { kind: 'puffs' },
-    },
-    outfit: {
-      top: { colour: '#e0b040' },
-      sleeves: 'short',
-      lower: 'skirt',
-      bottom: { colour: '#8a3f5a' },
-    },
-    turn: 0.75,
-    shadow: false,
-    left: { grip: 'flat', palm: [0.8, 0.2, 0.4], point: [0, 1, 0] },
-    pose: (body) => ({
-      ...stand(body),
-      nod: -0.2,
-      left: [0.1, 0.9, -0.17],
-      right: [0.04, 0.45, 0.14],
-      elbows: [-0.2, -0.9, 0.5],
-    }),
+    wear: { hair: 'wrap', cloth: '#c8452f', shirt: '#e9e0cc', lowerColour: '#2f6a7a' },
   })
 }
 
@@ -175,10 +204,9 @@ export const scenes: readonly Scene[] = [
     compose: buildingBridges,
     fine: true,
     focus: [
-      { x: 550, y: 310, radius: 130 },
-      { x: 890, y: 290, radius: 130 },
-      { x: 1095, y: 530, radius: 130 },
-      { x: 720, y: 480, radius: 130 },
+      { x: 695, y: 640, radius: 230 },
+      { x: 822, y: 590, radius: 90 },
+      { x: 1065, y: 570, radius: 80 },
     ],
   },
 ]

@@ -2,7 +2,6 @@ import { cherry } from '../../kit/coffee-garden'
 import { mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
 import { between, pick } from '../../kit/random'
-import { dressed } from '../../kit/human/dressed'
 import { blend, tonesOf } from '../../kit/shapes'
 import { basket } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
@@ -12,7 +11,7 @@ import { bushes, ridges, slope, soil } from './farm'
 
 const series = 'gallery/coffee-farm-safari'
 
-/** A sack of cherries hangs on the scale; she steadies it, he writes the weight down. */
+/** A sack of cherries hangs on the scale; a man writes the weight down. */
 function onTheScale(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, {
     ...lightOf('morning', -0.6),
@@ -28,12 +27,6 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
     [40, 780, 330, 1, 0.14],
     [1530, 790, 350, 1, 0.14],
   ])
-  stage.person([1385, 800, 270, -1, 0.18], {
-    pose: 'carrying-on-head',
-    dress: 'kanga',
-    sex: 'woman',
-    view: 0.4,
-  })
   const wood = tonesOf('#7a5636', light)
   stage.shape(
     [
@@ -53,7 +46,14 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
       ],
     ),
   )
+  stage.glow([600, 1130, 620], 90, '#3a2016', 0.6, 0.3)
+  stage.put(basket, [130, 1120, 250, 1], { goods: '#b3261f', bands: '#3f6b52' })
   const mid = 740
+  // The scale hangs large and near; it is drawn for the beam at y 100.
+  pen.save()
+  pen.translate(560, 100)
+  pen.scale(1.26, 1.26)
+  pen.translate(-mid, -100)
   const steel = tonesOf('#a9acaa', light)
   stage.line([mid, 80], [mid, 120], [mid, 180], steel.shade, 16)
   stage.line([mid - 3, 80], [mid - 3, 120], [mid - 3, 180], steel.lit, 7)
@@ -84,7 +84,6 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([mid, 290, 34], 34, '#3a3430', 1, 0.7)
   stage.line([mid, 425], [mid, 460], [mid, 480], steel.shade, 18)
   stage.line([mid, 478], [mid + 42, 520], [mid - 4, 530], steel.middle, 16)
-  stage.glow([mid + 90, 1040, 460], 90, '#3a2016', 0.6, 0.3)
   // The sack is drawn for the hook at y 506, larger than it hangs here.
   pen.save()
   pen.translate(mid, 506)
@@ -92,51 +91,34 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
   pen.translate(-mid, -506)
   sack(stage, mid)
   pen.restore()
-  weighers(stage)
-  stage.put(basket, [160, 1150, 190, 1], { goods: '#b3261f', bands: '#3f6b52' })
-  stage.put(basket, [1470, 1160, 210, 1], { goods: '#b3261f', bands: '#b4523a' })
+  pen.restore()
+  writer(stage)
 }
 
-function weighers(stage: Stage): void {
-  stage.put(dressed, [392, 1140, 800, 1], {
-    sex: 'woman',
-    dress: 'kanga',
-    skin: 'sienna',
-    turn: 0.3,
-    mood: { smile: 0.7, gaze: [0, 0.3] },
-    hands: {
-      left: { grip: 'flat', palm: [1, 0, -0.2], point: [0.5, 1, 0] },
-      right: { grip: 'flat', palm: [1, 0, -0.4], point: [0.5, 1, 0] },
-    },
-    wear: { shirt: '#e9e2d2', lowerColour: '#7a3f74', hair: 'scarf', cloth: '#d9a437' },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip],
-        lean: 0.06,
-        nod: -0.12,
-        left: [0.25, 0.56, -0.05],
-        right: [0.27, 0.63, 0.07],
-        leftFoot: [0.04, 0.045, -0.075],
-        rightFoot: [-0.04, 0.045, 0.08],
-        elbows: [-0.6, -0.8, 0.4],
-      },
-      left: 'flat',
-      right: 'flat',
-    }),
-  })
-  stage.person([1130, 1150, 860, -1], {
+/** He reads the hand of the scale off into his book. */
+function writer(stage: Stage): void {
+  stage.person([1130, 1620, 1330, -1], {
     pose: 'taking-notes',
     dress: 'shirt',
     sex: 'man',
-    skin: 'umber',
-    view: 0.5,
-    wear: { hat: 'straw', shirt: '#4f7f5a', sleeves: 'long', lowerColour: '#5b5040' },
+    skin: 'chestnut',
+    view: 0.3,
+    shadow: false,
+    mood: { smile: 0.5, lids: 0.7 },
+    face: { beard: 0.3 },
+    wear: {
+      hair: 'cropped',
+      hat: 'none',
+      shirt: '#4f7f9a',
+      sleeves: 'long',
+      lowerColour: '#5b5040',
+    },
   })
 }
 
 function sack(stage: Stage, mid: number): void {
   const { pen, light, random } = stage
-  const jute = tonesOf('#bfa574', light)
+  const jute = tonesOf('#b8935c', light)
   const edge = (t: number): number =>
     168 + 66 * Math.sin(Math.PI * (t * 0.86 - 0.16)) - (t > 0.7 ? (t - 0.7) ** 2 * 1100 : 0)
   const points: [number, number][] = []
@@ -158,17 +140,28 @@ function sack(stage: Stage, mid: number): void {
   )
   pen.save()
   pen.clip()
-  for (let i = 0; i < 26; i++) {
-    const y = between(random, 640, 850)
-    const x = mid + between(random, -0.74, 0.74) * edge((y - 590) / 372)
+  // Folds that hang from the two ears, and the weave of the jute.
+  for (let i = 0; i < 8; i++) {
+    const side = i % 2 === 0 ? 1 : -1
+    const to = between(random, -0.5, 0.9)
     stage.line(
-      [x, y],
-      [x + between(random, -26, 26), y + 50],
-      [x + between(random, -20, 20), y + between(random, 70, 150)],
-      random() < 0.5 ? mix(jute.middle, jute.shade, 0.7) : jute.lit,
-      between(random, 3, 9),
+      [mid + side * 150, 612],
+      [mid + side * (150 + 40 * to), 720],
+      [mid + side * 190 * to, between(random, 800, 930)],
+      random() < 0.6 ? mix(jute.middle, jute.shade, 0.6) : mix(jute.middle, jute.lit, 0.6),
+      between(random, 4, 9),
     )
   }
+  pen.globalAlpha = 0.4
+  for (let k = 0; k < 60; k++) {
+    const x = mid - 250 + k * 9
+    stage.line([x, 590], [x + (x - mid) * 0.25, 760], [x, 970], jute.shade, 2)
+    const y = 600 + k * 6.4
+    stage.line([mid - 250, y], [mid, y + 26], [mid + 250, y], k % 2 ? jute.shade : jute.lit, 2)
+  }
+  pen.globalAlpha = 1
+  for (const y of [748, 782])
+    stage.line([mid - 260, y], [mid, y + 40], [mid + 260, y], '#8f4632', 13)
   stage.glow([mid + 150, 830, 330], 360, jute.shade, 0.5, 0.1)
   stage.glow([mid + 20, 968, 380], 90, '#3f2f1c', 0.55, 0.2)
   pen.restore()
@@ -207,10 +200,10 @@ export const scenes: readonly Scene[] = [
     compose: onTheScale,
     fine: true,
     focus: [
-      { x: 740, y: 290, radius: 170 },
-      { x: 740, y: 600, radius: 200 },
-      { x: 390, y: 480, radius: 150 },
-      { x: 1140, y: 480, radius: 170 },
+      { x: 560, y: 340, radius: 200 },
+      { x: 560, y: 720, radius: 230 },
+      { x: 1090, y: 480, radius: 200 },
+      { x: 940, y: 800, radius: 180 },
     ],
   },
 ]

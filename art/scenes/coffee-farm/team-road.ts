@@ -1,93 +1,117 @@
-import { fruitHeap } from '../../kit/human/fruit-forms'
+import type { Vec } from '../../kit/animals/volume'
 import { human } from '../../kit/human/human'
-import { basketForm } from '../../kit/human/things'
-import { render } from '../../kit/human/render'
+import { rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
-import { softSpot } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
-import { safariVan } from '../../kit/things/vehicles'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
 import { ridges } from './farm'
 import { stageOf } from './team-stage'
+import { pane, van, wheel } from './van-side'
 
-/** The driver lifts a basket up to the roof rack of the van, before the road is taken. */
+/** The driver at the wheel, seen through the window of his door; the low sun is before him. */
 export function road(pen: Pen, frame: Frame, random: Random): void {
-  const stage = stageOf(pen, frame, random, { ...lightOf('golden', -0.75), height: 0.34 }, 0)
-  stage.sky({ kind: 'dawn', horizon: 560, clouds: 0.6 })
-  ridges(stage, 560, { distance: 0.42, fields: false })
-  stage.ground({ top: 640, colour: '#a7a150', patches: '#b89a58', grass: 20, distance: 0.14 })
-  stage.put(acacia, [120, 690, 260, 1, 0.26])
-  stage.put(acacia, [860, 665, 120, 1, 0.4])
-  // The road comes from far off and passes under the van: wide before us, a thread behind.
-  stage.ground({
-    top: (x) => 905 + 0.045 * x + 5 * Math.sin(x / 60),
-    colour: '#b0623c',
-    patches: '#93502f',
-    grass: 0,
-    distance: 0.04,
-  })
-  stage.put(safariVan, [650, 1075, 420, 1, 0.08], {
-    colour: '#c3bca6',
-    openRoof: false,
-    rack: true,
-    turn: 0.5,
-    tilt: 0.06,
-    metres: 2.02,
-  })
-  stage.put(human, [285, 1530, 1150, 1], {
+  const light = { ...lightOf('golden', 0.85), height: 0.3 }
+  const stage = stageOf(pen, frame, random, light, 0)
+  stage.sky({ kind: 'golden', horizon: 640, sun: { x: 806, y: 572, radius: 36 }, clouds: 0.6 })
+  ridges(stage, 668, { distance: 0.42, fields: false })
+  stage.ground({ top: 676, colour: '#b5a04a', patches: '#c08a4a', grass: 20, distance: 0.14 })
+  stage.put(acacia, [1000, 724, 290, 1, 0.24])
+  stage.put(acacia, [190, 716, 190, 1, 0.34])
+  stage.glow([806, 600, 760], 420, '#ffd890', 0.6)
+  stage.ground({ top: 1080, colour: '#b0623c', patches: '#93502f', grass: 0, distance: 0.02 })
+  pen.save()
+  pen.beginPath()
+  for (const point of pane) pen.lineTo(...point)
+  pen.clip()
+  cabin(stage)
+  driver(stage)
+  pen.restore()
+  stage.glow([430, 1140, 1300], 110, '#2a1610', 0.85, 0.4)
+  wheel(stage, 905, 1060, 150)
+  van(stage)
+  stage.tufts([200, 1210, 50], 560, '#8f8440', 0.8)
+  stage.tufts([820, 1212, 40], 300, '#8f8440', 0.6)
+}
+
+/** What is dark within: the lining of the roof, the far door below its window, the seat. */
+function cabin(stage: Stage): void {
+  const dark = '#3a2a26'
+  stage.box([250, 340, 800, 412], dark)
+  stage.box([250, 742, 860, 820], dark)
+  stage.box([250, 340, 300, 820], '#2e2220')
+  stage.soft(
+    [
+      [268, 470],
+      [330, 452],
+      [362, 500],
+      [352, 590],
+      [392, 680],
+      [400, 860],
+      [240, 860],
+    ],
+    stage.blend(
+      [260, 0],
+      [400, 0],
+      [
+        [0, '#3b2c28'],
+        [1, '#6d4a38'],
+      ],
+    ),
+  )
+}
+
+const hub: Vec = [0.268, 0.49, 0]
+/** A point of the steering wheel: its ring leans back toward the driver. */
+const onWheel = (turn: number): Vec => [
+  hub[0] - 0.052 * Math.sin(turn),
+  hub[1] + 0.094 * Math.sin(turn),
+  0.107 * Math.cos(turn),
+]
+
+function driver(stage: Stage): void {
+  stage.put(human, [392, 1406, 1330, 1], {
     face: {
-      skin: '#5f3a27',
+      skin: '#7b4a30',
       sex: 'man',
-      smile: 0.9,
-      open: 0.05,
-      gaze: [0.1, 0.1],
-      beard: 0.3,
+      smile: 0.75,
+      gaze: [0, 0.05],
+      beard: 0.35,
       worn: { kind: 'cap', colour: '#3f6b52' },
     },
     outfit: {
       top: { colour: '#d9a94a' },
       sleeves: 'short',
       bottom: { colour: '#4f5a66' },
-      tucked: true,
-      belt: '#4a3020',
       collar: '#e6bd66',
-      folds: 1.25,
+      folds: 1.2,
     },
-    turn: 0.95,
-    tilt: 0.04,
-    left: { grip: 'cup', palm: [0.2, 0.6, 0.75], point: [0.5, 0.8, 0.2] },
-    right: { grip: 'cup', palm: [0.2, 0.6, -0.75], point: [0.5, 0.8, -0.2] },
+    turn: 0.28,
+    tilt: 0.03,
+    shadow: false,
+    left: { grip: 'hold', palm: [0.5, -0.3, 0.8], point: [0.6, 0.6, 0.3] },
+    right: { grip: 'hold', palm: [0.5, -0.3, -0.8], point: [0.6, 0.6, -0.3] },
     pose: (body) => ({
-      hips: [0, body.hip],
-      bow: -0.04,
-      lean: -0.04,
-      nod: -0.02,
-      look: 0.25,
-      left: [0.12, 1.02, -0.17],
-      right: [0.12, 1.02, 0.17],
-      leftFoot: [0.09, 0.045, -0.085],
-      rightFoot: [-0.06, 0.045, 0.075],
-      elbows: [0.3, -0.6, 0.9],
+      hips: [0, 0.29],
+      lean: 0.02,
+      look: 0.12,
+      left: [0.205, 0.5, -0.105],
+      right: [0.205, 0.5, 0.105],
+      leftFoot: [0.3, 0.045, -body.hipHalf],
+      rightFoot: [0.3, 0.045, body.hipHalf],
+      elbows: [-0.4, -0.9, 0.5],
     }),
     things: () => [
-      basketForm([0.14, 1.03, 0], 0.165, 0.11, { band: '#3f6b52' }),
-      ...fruitHeap([0.14, 1.145, 0], 0.165, 0.042, ['#e0892a', '#d9b23a', '#c8502f', '#8fae42']),
+      rodForm(
+        Array.from({ length: 33 }, (_, i) => onWheel((i / 32) * Math.PI * 2)),
+        0.0085,
+        '#2b2522',
+        0.4,
+      ),
+      ...[0.1, Math.PI - 0.1, -Math.PI / 2].map((turn) =>
+        rodForm([onWheel(turn), hub], 0.007, '#3a322c'),
+      ),
     ],
   })
-  // The next one waits by the wheel.
-  fullBasket(stage, 810, 1150, 210)
-  stage.tufts([840, 1212, 50], 320, '#8f8c44', 0.7)
-  stage.tufts([40, 1206, 50], 240, '#8f8c44', 0.7)
-}
-
-/** A basket on the ground with oranges and mangoes in it, each for itself; `size` is its width. */
-function fullBasket({ pen, light }: Stage, x: number, y: number, size: number): void {
-  softSpot(pen, { x: x + 20, y, width: size * 1.5, height: size * 0.28 }, '#3a1c10', 0.55)
-  const forms = [
-    basketForm([0, 0, 0], 0.5, 0.5, { band: '#b4523a' }),
-    ...fruitHeap([0, 0.53, 0], 0.5, 0.12, ['#6d9440', '#d9b23a', '#e0892a']),
-  ]
-  render(pen, forms, { x, y, size, facing: 'right' }, light, { turn: 0, tilt: 0.16 })
 }

@@ -42,5 +42,5 @@ export const scenes: readonly Scene[] = [
     [470, 640, 130],
   ),
   portraitScene(5, care, [390, 540, 150], [690, 860, 130], [850, 840, 120], [740, 540, 140]),
-  portraitScene(6, road, [330, 460, 130], [400, 260, 210]),
+  portraitScene(6, road, [430, 490, 140], [690, 690, 110]),
 ]

@@ -41,7 +41,7 @@ function gatesOpen(pen: Pen, frame: Frame, random: Random): void {
   visitor(stage, 800, 790, 140, 0.2, { dress: 'dress', sex: 'woman' })
   stage.glow([sun.x, sun.y + 60, 900], 560, '#ffd890', 0.5)
   // The exhibitor who still ties down his canvas.
-  stage.person([1085, 790, 120, 1, 0.16], {
+  stage.person([960, 775, 130, 1, 0.2], {
     pose: 'reaching-up',
     view: 0.3,
     dress: 'overall',
@@ -54,17 +54,26 @@ function gatesOpen(pen: Pen, frame: Frame, random: Random): void {
     stage.glow([x, 1000, 330], 50, '#3a2430', 0.5, 0.3)
     stage.tufts([x, 1012, 40], 280, '#8f8f48', 0.8)
   }
-  visitor(stage, 1010, 975, 290, 0.06, {
+  visitor(stage, 1085, 1010, 400, 0.05, {
+    pose: 'carrying-on-head',
+    view: -1.05,
     dress: 'kanga',
     sex: 'woman',
-    wear: { shirt: '#c8452f', lowerColour: '#c8452f' },
+    wear: { shirt: '#e9e2d2', lowerColour: '#c8452f', hair: 'wrap', cloth: '#2f5f9a' },
   })
-  visitor(stage, 640, 1060, 370, 0.02, {
+  visitor(stage, 620, 1145, 610, 0.02, {
+    view: -1.3,
     dress: 'shirt',
     sex: 'man',
-    wear: { hat: 'straw', shirt: '#e9e2d2' },
+    wear: { hat: 'straw', shirt: '#4f7f9a', sleeves: 'long', lowerColour: '#5b5040' },
   })
-  visitor(stage, 765, 1075, 230, 0.02, { age: 'child', dress: 'tee', sex: 'woman' })
+  visitor(stage, 800, 1165, 360, 0.02, {
+    view: -0.9,
+    age: 'child',
+    dress: 'school',
+    sex: 'woman',
+    wear: { shirt: '#d9a23a', lowerColour: '#8a3f5a' },
+  })
   stage.tufts([130, 1130, 60], 520, '#8f8f48', 0.8)
   stage.tufts([1460, 1150, 70], 560, '#8f8f48', 0.8)
   stage.tufts([1420, 1225, 80], 700, '#84843f', 0.9)
@@ -110,8 +119,8 @@ export const scenes: readonly Scene[] = [
     seed: 6101,
     compose: gatesOpen,
     focus: [
-      { x: 690, y: 900, radius: 220 },
-      { x: 1010, y: 830, radius: 150 },
+      { x: 650, y: 860, radius: 300 },
+      { x: 1085, y: 800, radius: 200 },
     ],
   },
 ]

@@ -1,268 +1,184 @@
 import { glaze } from '../../kit/colour'
-import { lightOf } from '../../kit/light'
 import type { DressedOptions } from '../../kit/human/dressed'
-import { front, hang, stand } from '../../kit/people/poses'
-import { leaf, tonesOf } from '../../kit/shapes'
+import { lightOf } from '../../kit/light'
+import { between } from '../../kit/random'
+import type { Spot } from '../../kit/stage'
 import { basket } from '../../kit/things/harvest-things'
 import { cypress } from '../../kit/trees'
 import type { Light, Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { canvasRoof } from './canvas-roof'
+import { lampTent } from './lamp-tent'
 import { Expo } from './stage'
 
-/** Where the canvas ends: its rim in the picture, and the line of drops on the ground below it. */
-const rim = (x: number): number => 300 + 26 * Math.sin((x / 1600) * Math.PI * 4) ** 2
-const dripLine = 888
+/** The row of the ground under the tent; below it the wet green mirrors what stands there. */
+const foot = 900
 
-/** One roof for everybody while it rains: seen from under the canvas, the rain beyond its rim. */
+/** Against the lamp in the tent people are dark, with a warm edge. */
+const againstLamp: Light = {
+  ...lightOf('rain', 0.4),
+  strength: 0.12,
+  cool: '#3a2a30',
+  warm: '#ffcf8a',
+}
+
+/** One lit tent in the rain: everybody has come under its roof and talks on. */
 function rainOnCanvas(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('rain', -0.5), strength: 0.4 })
+  const stage = new Expo(pen, frame, random, { ...lightOf('rain', -0.5), strength: 0.3 })
   outside(stage)
+  lampTent(stage, { left: 300, right: 1360, foot, eave: 420, roof: 110 })
+  company(stage)
+  mirror(stage)
   latecomer(stage)
   rain(stage)
-  floor(stage)
-  canvasRoof(stage, {
-    rim,
-    foot: dripLine + 16,
-    poles: [92, 1508],
-    cloth: ['#7d7566', '#b5ab96', '#ebe2cc'],
-    seam: '#8f8778',
-    scallops: ['#a9443a', '#e0dccf'],
-  })
-  people(stage)
 }
 
-/** The wet showground, grey and bright. */
+/** The showground under low cloud, its other tents pale in the rain. */
 function outside(stage: Expo): void {
-  stage.sky({ kind: 'rain', horizon: 560 })
-  stage.ridge({ base: 566, rise: 60, wave: 520, colour: '#6f8290', distance: 0.62, foot: 640 })
-  stage.mist(610, 70, 0.6, '#d5dcda')
-  stage.ground({ top: 610, colour: '#7f9164', patches: '#93907a', grass: 14, distance: 0.5 })
-  stage.tent([1180, 716, 78, -1, 0.42], { pennant: '#a9443a' })
-  stage.put(cypress, [330, 700, 300, 1, 0.4])
-  stage.put(cypress, [240, 690, 230, 1, 0.46])
-  stage.mist(720, 120, 0.35, '#d5dcda')
-  for (const [x, y, wide] of [
-    [240, 796, 330],
-    [820, 780, 260],
-    [1370, 812, 380],
-    [560, 846, 420],
-    [1120, 858, 340],
-  ] as const)
-    puddle(stage, x, y, wide)
+  stage.sky({ kind: 'rain', horizon: 600 })
+  stage.box([0, 0, 1600, 700], glaze('#2f3c50', 0.42))
+  stage.ridge({ base: 600, rise: 70, wave: 520, colour: '#55677a', distance: 0.4, foot: 680 })
+  stage.mist(640, 80, 0.5, '#93a2ac')
+  stage.ground({ top: 650, colour: '#5f7452', patches: '#6f7260', grass: 14, distance: 0.3 })
+  stage.put(cypress, [120, 760, 360, 1, 0.3])
+  stage.put(cypress, [220, 740, 270, 1, 0.38])
+  stage.mist(760, 120, 0.3, '#93a2ac')
 }
 
-/** Standing water: the grey sky in it, the dark of what stands behind, the ring of a drop. */
-function puddle(stage: Expo, x: number, y: number, wide: number): void {
-  const { pen, random } = stage
-  const high = wide * 0.085
-  stage.oval(x, y + 3, wide * 1.05, high * 1.3, '#5f6650')
-  stage.oval(
-    x,
-    y,
-    wide,
-    high,
-    stage.blend(
-      [0, y - high / 2],
-      [0, y + high / 2],
-      [
-        [0, '#7d8b88'],
-        [1, '#a9b6b8'],
-      ],
-    ),
-  )
-  for (let i = 0; i < 3; i++) {
-    const at = x + (random() - 0.5) * wide * 0.6
-    stage.oval(at, y, wide * 0.05, high * 0.8, glaze('#5f6f6c', 0.6))
-    pen.strokeStyle = glaze('#e6eeee', 0.75)
-    pen.lineWidth = 2.5
-    pen.beginPath()
-    pen.ellipse(at + wide * 0.1, y, wide * 0.05, high * 0.22, 0, 0, Math.PI * 2)
-    pen.stroke()
-  }
-}
-
-/** Somebody still runs for the roof, a banana leaf over his head. */
-function latecomer(stage: Expo): void {
-  const { pen, light } = stage
-  stage.glow([1125, 842, 190], 34, '#3f4638', 0.5, 0.3)
-  stage.person([1125, 846, 330, -1, 0.16], {
-    dress: 'tee',
-    sex: 'man',
-    skin: 'umber',
-    turn: 0.3,
-    shadow: false,
-    wear: { shirt: '#b4523a', lowerColour: '#39485c', lower: 'trousers' },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip - 0.01],
-        lean: 0.2,
-        left: front(body, 0.1, 1.5, -0.12),
-        right: front(body, 0.1, 1.5, 0.12),
-        elbows: [0.3, -0.6, 0.8],
-        rightFoot: [0.19, 0.1, body.hipHalf],
-        rightToe: -0.3,
-        leftFoot: [-0.25, 0.2, -body.hipHalf],
-        leftToe: 1.2,
-      },
-      left: 'fist',
-      right: 'fist',
-    }),
-  })
-  const green = tonesOf('#6f9a48', light, 0.12)
-  const shape = { angle: Math.PI - 0.06, length: 210, width: 56, droop: 0.16 }
-  leaf(pen, [1215, 520], shape, { one: green.shade, other: green.lit })
-}
-
-/** Rain in silver lines, only beyond the rim and the line of drops. */
-function rain(stage: Expo): void {
-  const { pen, random } = stage
-  pen.save()
-  pen.beginPath()
-  pen.rect(0, 0, 1600, dripLine)
-  pen.clip()
-  for (let i = 0; i < 380; i++) {
-    const near = random()
-    const [x, y, long] = [random() * 1700 - 40, random() * 1000 - 80, 40 + 120 * near]
-    pen.globalAlpha = 0.35 + 0.45 * near
-    stage.line(
-      [x, y],
-      [x - long * 0.05, y + long / 2],
-      [x - long * 0.1, y + long],
-      '#eef4f5',
-      1.6 + 2 * near,
-    )
-  }
-  // Drops run off the rim in strings.
-  for (let x = 12; x < 1600; x += 34) {
-    const at = x + (random() - 0.5) * 12
-    for (let y = rim(at) + 20; y < dripLine - 30; y += 46 + random() * 60) {
-      pen.globalAlpha = 0.75
-      stage.line([at, y], [at, y + 12], [at, y + 20 + random() * 16], '#f4f8f8', 3.4)
-    }
-    pen.globalAlpha = 0.8
-    stage.oval(at, dripLine - 8, 16, 5, '#e6eeee')
-  }
-  pen.restore()
-}
-
-/** Dry trodden ground below the roof. */
-function floor(stage: Expo): void {
-  stage.ground({
-    top: (x) => dripLine + 5 * Math.sin(x / 53),
-    colour: '#8a7f60',
-    patches: '#9c8a66',
-    grass: 0,
-    distance: 0.05,
-  })
-  stage.tufts([800, dripLine + 8, 24], 1600, '#6f7f52', 0.9)
-  stage.box(
-    [0, dripLine, 1600, 1200],
-    stage.blend(
-      [0, dripLine],
-      [0, 1200],
-      [
-        [0, 'rgba(214,222,220,0.35)'],
-        [0.35, 'rgba(60,52,48,0.1)'],
-        [1, 'rgba(44,38,40,0.42)'],
-      ],
-    ),
-  )
-}
-
-/** What stands in the shade of the roof against the bright rain: dark, with a cold edge. */
-const underRoof: Light = { ...lightOf('rain', -0.5), strength: 0.1, cool: '#38424c' }
-
-/** They have turned to the rain, and go on talking; a child holds out a hand to the drops. */
-function people(stage: Expo): void {
-  const near = new Expo(stage.pen, stage.frame, stage.random, underRoof)
-  const shadow = (x: number, y: number, wide: number): void =>
-    stage.glow([x, y, wide], wide * 0.2, '#1f1b18', 0.65, 0.3)
-  shadow(830, 944, 210)
-  near.person([830, 948, 440, 1], {
-    age: 'child',
-    dress: 'tee',
-    sex: 'man',
-    turn: -0.7,
-    shadow: false,
-    skin: 'umber',
-    wear: { shirt: '#d9a23a', lower: 'shorts', lowerColour: '#4a5a6a' },
-    action: (body) => ({
-      pose: {
-        ...stand(body),
-        nod: -0.3,
-        lean: 0.04,
-        left: hang(body, -1),
-        right: front(body, 0.32, 1.0, 0.16),
-      },
-      right: 'flat',
-    }),
-  })
-  const talkers: readonly [Parameters<Expo['person']>[0], DressedOptions][] = [
+/** They stand about in talk, as they came; a child holds a hand out to the drops. */
+function company(stage: Expo): void {
+  const near = new Expo(stage.pen, stage.frame, stage.random, againstLamp)
+  const everybody: readonly [Spot, DressedOptions][] = [
+    [[930, 852, 350, -1, 0.1], { pose: 'listening', dress: 'suit', sex: 'man', view: 1 }],
+    [[640, 858, 345, 1, 0.1], { pose: 'arms-folded', dress: 'kanga', sex: 'woman', view: 0.9 }],
     [
-      [235, 1330, 1000, 1],
+      [480, 886, 385, 1],
+      { pose: 'explaining', dress: 'shirt', sex: 'man', view: 0.2, wear: { hat: 'straw' } },
+    ],
+    [
+      [735, 884, 372, -1],
       {
-        dress: 'overall',
+        pose: 'holding-cup',
+        dress: 'dress',
+        sex: 'woman',
+        view: 0.15,
+        wear: { hair: 'wrap', cloth: '#c8452f' },
+      },
+    ],
+    [
+      [1070, 890, 380, -1],
+      { pose: 'talking', dress: 'overall', sex: 'man', view: -0.5, wear: { hat: 'cap' } },
+    ],
+    [
+      [1260, 905, 245, 1],
+      {
+        age: 'child',
+        dress: 'tee',
         sex: 'man',
-        turn: -0.75,
-        wear: { hat: 'straw', shirt: '#3f6a86', lowerColour: '#35597a' },
+        view: 0.1,
         action: (body) => ({
           pose: {
-            ...stand(body),
-            look: 0.1,
-            left: hang(body, -1),
-            right: front(body, 0.2, 0.66, 0.13),
-            elbows: [-0.5, -0.8, 0.5],
+            hips: [0, body.hip],
+            nod: -0.3,
+            lean: 0.05,
+            left: [0.02, body.hip - 0.02, -0.13],
+            right: [0.3, 0.76, 0.08],
+            leftFoot: [0.03, 0.045, -0.06],
+            rightFoot: [-0.02, 0.045, 0.06],
           },
           right: 'flat',
         }),
       },
     ],
-    [
-      [620, 1330, 930, -1],
-      {
-        dress: 'kanga',
-        sex: 'woman',
-        turn: -0.5,
-        wear: { hair: 'wrap', cloth: '#2f5f9a', shirt: '#e9e2d2', lowerColour: '#c8452f' },
-        action: (body) => ({
-          pose: {
-            ...stand(body),
-            look: 0.05,
-            left: hang(body, -1),
-            right: front(body, 0.12, 0.4, 0.05),
-            elbows: [-0.5, -0.7, 0.6],
-          },
-        }),
-      },
-    ],
-    [
-      [1425, 1340, 1020, -1],
-      {
-        dress: 'shirt',
-        sex: 'man',
-        turn: -0.9,
-        wear: { hat: 'cap', hatColour: '#3f6b52', shirt: '#8a5a3a', sleeves: 'long', coat: -0.6 },
-        action: (body) => ({
-          pose: {
-            ...stand(body),
-            look: 0.2,
-            left: front(body, 0.2, 0.5, -0.1),
-            right: hang(body, 1, 0.05),
-            elbows: [-0.5, -0.8, 0.6],
-          },
-          left: 'fist',
-          props: ['cup-left'],
-        }),
-      },
-    ],
   ]
-  near.put(basket, [960, 1150, 170], { goods: '#c8642a', bands: '#3f6b52' })
-  for (const [spot, options] of talkers) {
-    const [x, y, size] = spot
-    shadow(x, y, size * 0.5)
+  for (const [spot, options] of everybody) {
+    stage.glow([spot[0], spot[1], spot[2] * 0.5], spot[2] * 0.08, '#2a1812', 0.7, 0.3)
     near.person(spot, { skin: 'umber', shadow: false, ...options })
   }
+  near.put(basket, [905, 905, 92], { goods: '#c8642a', bands: '#3f6b52' })
+}
+
+/** The wet ground gives back the tent and its people, drawn long and broken by the drops. */
+function mirror(stage: Expo): void {
+  const { pen, random } = stage
+  stage.box(
+    [0, foot + 6, 1600, 1200],
+    stage.blend(
+      [0, foot],
+      [0, 1200],
+      [
+        [0, '#5a5648'],
+        [1, '#3c4450'],
+      ],
+    ),
+  )
+  pen.save()
+  pen.beginPath()
+  pen.rect(0, foot + 6, 1600, 300)
+  pen.clip()
+  pen.globalAlpha = 0.44
+  pen.translate(0, foot * 2 + 10)
+  pen.scale(1, -1)
+  // Only what stands over the ground is taken: the copy ends at its own edge.
+  pen.drawImage(pen.canvas, 0, 560, 1600, foot - 560, 0, 560, 1600, foot - 560)
+  pen.restore()
+  stage.tufts([150, foot + 26, 30], 420, '#4f6244', 1)
+  stage.tufts([1490, foot + 26, 30], 330, '#4f6244', 1)
+  for (let i = 0; i < 90; i++) {
+    const y = foot + 20 + 280 * random()
+    const wide = between(random, 20, 110) * (0.4 + (y - foot) / 260)
+    const x = random() * 1600
+    const near = Math.abs(x - 830) < 520
+    stage.line([x, y], [x + wide / 2, y + 2], [x + wide, y], near ? '#e9b878' : '#8594a2', 2.5)
+  }
+  // Rings of drops.
+  for (let i = 0; i < 46; i++) {
+    const y = foot + 24 + 260 * random()
+    const r = 8 + (y - foot) * 0.1
+    pen.strokeStyle = glaze('#dfe6ea', 0.7)
+    pen.lineWidth = 2.5
+    pen.beginPath()
+    pen.ellipse(random() * 1600, y, r, r * 0.32, 0, 0, Math.PI * 2)
+    pen.stroke()
+  }
+}
+
+/** Somebody still runs for the roof. */
+function latecomer(stage: Expo): void {
+  stage.glow([165, 1040, 230], 34, '#22252c', 0.7, 0.3)
+  stage.person([150, 1052, 440, 1], {
+    pose: 'running',
+    dress: 'shirt',
+    sex: 'man',
+    skin: 'umber',
+    view: 0.1,
+    shadow: false,
+    wear: {
+      shirt: '#8a4a3a',
+      sleeves: 'long',
+      lowerColour: '#39435a',
+      hat: 'cap',
+      hatColour: '#3f6b52',
+    },
+  })
+}
+
+/** Fine slanting rain; it shows before the dark of the land, and hardly before the lamp. */
+function rain(stage: Expo): void {
+  const { pen, random } = stage
+  for (let i = 0; i < 520; i++) {
+    const near = random()
+    const [x, y, long] = [random() * 1700, random() * 1240 - 80, 40 + 90 * near]
+    const lit = x > 330 && x < 1330 && y > 380 && y < 880
+    pen.globalAlpha = (0.22 + 0.3 * near) * (lit ? 0.35 : 1)
+    stage.line(
+      [x, y],
+      [x - long * 0.08, y + long / 2],
+      [x - long * 0.16, y + long],
+      '#e4ebf0',
+      1.4 + 1.4 * near,
+    )
+  }
+  pen.globalAlpha = 1
 }
 
 export const scenes: readonly Scene[] = [
@@ -273,11 +189,10 @@ export const scenes: readonly Scene[] = [
     compose: rainOnCanvas,
     fine: true,
     focus: [
-      { x: 250, y: 440, radius: 170 },
-      { x: 600, y: 520, radius: 150 },
-      { x: 880, y: 640, radius: 150 },
-      { x: 1060, y: 600, radius: 130 },
-      { x: 1400, y: 470, radius: 170 },
+      { x: 600, y: 640, radius: 220 },
+      { x: 1020, y: 640, radius: 200 },
+      { x: 1270, y: 760, radius: 120 },
+      { x: 150, y: 820, radius: 200 },
     ],
   },
 ]

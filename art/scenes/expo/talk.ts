@@ -1,10 +1,12 @@
 import { lightOf } from '../../kit/light'
+import type { Body } from '../../kit/people/body'
+import type { Action } from '../../kit/people/poses'
 import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { canvasRoof } from './canvas-roof'
 import { soilBoard } from './soil-board'
-import { Expo, grass } from './stage'
+import { Expo, grass, type Somebody } from './stage'
 
 /** Under the big tent: rows of listeners, a speaker, the layers of the soil on a board. */
 function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
@@ -23,7 +25,7 @@ function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
     seam: '#b0a27e',
     scallops: ['#b5503e', '#efe4c8'],
   })
-  soilBoard(stage, { left: 790, top: 400, right: 1400, bottom: 800, foot: 900 })
+  soilBoard(stage, { left: 600, top: 330, right: 1440, bottom: 850, foot: 985 })
   speaker(stage)
   listeners(stage)
 }
@@ -51,78 +53,91 @@ function floor(stage: Expo): void {
   stage.glow([250, 850, 900], 130, '#ffe9b0', 0.6, 0.1)
 }
 
-/** She turns to her listeners, one open hand at the drawing. */
+/** She reads the layers off the drawing, one hand at them, her face to her listeners. */
 function speaker(stage: Expo): void {
-  stage.glow([530, 942, 300], 44, '#2c241a', 0.6, 0.3)
-  stage.person([510, 942, 660, 1], {
+  stage.glow([400, 1085, 420], 60, '#2c241a', 0.6, 0.3)
+  stage.person([380, 1080, 800, 1], {
     sex: 'woman',
     dress: 'shirt',
-    turn: 1.08,
+    turn: 0.42,
     skin: 'sienna',
     shadow: false,
-    mood: { smile: 0.8, open: 0.4 },
+    mood: { smile: 0.6, open: 0.35 },
     wear: {
-      shirt: '#e6dcc4',
+      shirt: '#c8862f',
+      sleeves: 'long',
       lowerColour: '#2f6f6a',
       lower: 'long-skirt',
       hair: 'wrap',
-      cloth: '#d98a1f',
+      cloth: '#b4432f',
     },
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
-        bow: -0.03,
-        look: 0.1,
-        left: [0.12, body.hip + 0.23, -0.33],
-        right: [0.17, body.hip + 0.1, 0.1],
-        leftFoot: [0.04, 0.045, -0.075],
-        rightFoot: [-0.03, 0.045, 0.07],
+        lean: 0.04,
+        look: 0.15,
+        left: [0.3, body.hip + 0.26, -0.08],
+        right: [0.14, body.hip + 0.12, 0.15],
+        leftFoot: [0.05, 0.045, -0.07],
+        rightFoot: [-0.04, 0.045, 0.07],
         elbows: [-0.4, -0.8, 0.5],
       },
-      left: 'flat',
+      left: 'point',
       right: 'flat',
     }),
   })
 }
 
-/** Rows of chairs with people on them, seen from behind; one has a question. */
+/** Those who listen, close before us and from behind, each in a way of their own; one asks. */
 function listeners(stage: Expo): void {
-  const rows = [
-    { y: 1010, size: 420, from: 1000, gap: 300, count: 2, distance: 0.06 },
-    { y: 1225, size: 620, from: 130, gap: 335, count: 5, distance: 0 },
-  ] as const
-  for (const [row, { y, size, from, gap, count, distance }] of rows.entries())
-    for (let i = 0; i < count; i++) {
-      // They leave the speaker and her board free to see.
-      const x = from + i * gap + (row === 0 ? 10 : 0)
-      stage.glow([x, y - 4, size * 0.62], size * 0.11, '#241e1a', 0.55, 0.3)
-      const isAsking = row === 0 && i === 1
-      stage.person([x, y, size, 1, distance], {
-        dress:
-          (['kanga', 'shirt', 'dress', 'tee', 'fleece', 'shirt'] as const)[(i * 2 + row) % 6] ??
-          'shirt',
-        turn: -1.3 - 0.12 * Math.sin(i * 3),
-        props: ['chair-wood'],
-        shadow: false,
-        visitor: (i + row) % 6 === 4,
-        ...(isAsking
-          ? {
-              action: () => ({
-                pose: {
-                  hips: [0, 0.29],
-                  look: 0,
-                  left: [0.2, 0.35, -0.06],
-                  right: [0.06, 0.92, 0.13],
-                  leftFoot: [0.28, 0.045, -0.062],
-                  rightFoot: [0.24, 0.045, 0.062],
-                  elbows: [-0.2, -0.5, 0.8],
-                },
-                right: 'flat' as const,
-              }),
-            }
-          : { pose: 'sitting' as const }),
-      })
-    }
+  const asking = (body: Body): Action => ({
+    pose: {
+      hips: [0, 0.29],
+      bow: 0.05,
+      left: [0.2, 0.35, -0.06],
+      right: [0.08, 0.93, 0.16],
+      leftFoot: [0.28, 0.045, -body.hipHalf],
+      rightFoot: [0.24, 0.045, body.hipHalf],
+      elbows: [-0.1, -0.3, 0.9],
+    },
+    right: 'flat',
+  })
+  const everybody: readonly Somebody[] = [
+    [
+      [790, 1560, 900, 1],
+      { dress: 'shirt', sex: 'man', turn: -1.25, wear: { hat: 'straw', shirt: '#5f7f92' } },
+    ],
+    [
+      [1090, 1600, 900, 1],
+      {
+        dress: 'dress',
+        sex: 'woman',
+        turn: -0.8,
+        wear: { shirt: '#8a4f7a', lowerColour: '#8a4f7a', hair: 'braids' },
+      },
+    ],
+    [
+      [1375, 1640, 1080, -1],
+      {
+        dress: 'tee',
+        sex: 'man',
+        turn: -1.3,
+        wear: { shirt: '#3f7a5e', hair: 'cropped', hat: 'none' },
+        action: asking,
+      },
+    ],
+    [
+      [110, 1660, 1080, 1],
+      {
+        dress: 'kanga',
+        sex: 'woman',
+        turn: -0.95,
+        wear: { shirt: '#d9c9a4', hair: 'wrap', cloth: '#2f5f9a' },
+      },
+    ],
+  ]
+  const shade = new Expo(stage.pen, stage.frame, stage.random, { ...stage.light, strength: 0.35 })
+  shade.people(everybody, { pose: 'sitting', skin: 'umber', shadow: false })
 }
 
 export const scenes: readonly Scene[] = [
@@ -133,8 +148,9 @@ export const scenes: readonly Scene[] = [
     compose: talkInTheTent,
     fine: true,
     focus: [
-      { x: 520, y: 440, radius: 240 },
-      { x: 1090, y: 600, radius: 330 },
+      { x: 420, y: 420, radius: 220 },
+      { x: 1020, y: 590, radius: 380 },
+      { x: 1440, y: 760, radius: 220 },
     ],
   },
 ]

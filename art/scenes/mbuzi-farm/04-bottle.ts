@@ -16,11 +16,11 @@ function bottleTime(pen: Pen, frame: Frame, random: Random): void {
   stage.hills(440, { shift: -700, distance: 0.36, near: '#678a50' })
   stage.ground({ top: 452, colour: '#7ea14a', patches: '#a8b45c', grass: 46, distance: 0.3 })
   stage.put(hedge, [1150, 520, 80, 1, 0.22], { width: 1000 })
-  stage.put(fence, [1150, 640, 100, 1, 0.1], { length: 14, turn: 0.03 })
-  stage.caprine([1400, 700, 116, -1, 0.1], { pose: 'alert', hide: 'toggenburg' }, '#7ea14a')
-  stage.caprine([230, 655, 95, 1, 0.12], { pose: 'grazing', hide: 'galla' }, '#7ea14a')
+  stage.put(fence, [1150, 580, 80, 1, 0.16], { length: 14, turn: 0.03 })
+  stage.caprine([1440, 640, 90, -1, 0.16], { pose: 'alert', hide: 'toggenburg' }, '#7ea14a')
+  stage.caprine([1010, 610, 76, 1, 0.2], { pose: 'grazing', hide: 'galla' }, '#7ea14a')
   girl(stage)
-  stage.caprine([1196, 1150, 470, -1], {
+  stage.caprine([1414, 1315, 705, -1], {
     kid: true,
     hide: 'boer',
     ears: 'level',
@@ -38,14 +38,13 @@ function bottleTime(pen: Pen, frame: Frame, random: Random): void {
       pitch: 0.2,
     },
   })
-  stage.tufts([500, 1150, 40], 560, '#7ea14a', 0.7)
-  stage.tufts([1300, 1160, 34], 540, '#7ea14a', 0.8)
-  stage.put(longGrass, [120, 1225, 120], { width: 420, colour: '#86a04c', density: 0.7 })
+  stage.put(longGrass, [420, 1235, 130], { width: 900, colour: '#86a04c', density: 0.9 })
+  stage.put(longGrass, [1320, 1235, 110], { width: 700, colour: '#86a04c', density: 0.8 })
 }
 
 /** She squats and holds the bottle out at the height of her chest, both hands round it. */
 function girl(stage: GoatFarm): void {
-  stage.put(human, [420, 1140, 1120, 1], {
+  stage.put(human, [250, 1300, 1680, 1], {
     face: {
       skin: '#7b4a30',
       age: 'child',
@@ -59,8 +58,8 @@ function girl(stage: GoatFarm): void {
     outfit: {
       top: { colour: '#d98a1f', second: '#efd9a0', pattern: 'dots' },
       sleeves: 'short',
-      lower: 'skirt',
-      bottom: { colour: '#cf801c', second: '#e8b45c', pattern: 'dots' },
+      lower: 'trousers',
+      bottom: { colour: '#3f5878' },
       shoe: '#5b3a28',
       folds: 2.6,
     },
@@ -122,9 +121,9 @@ export const scenes: readonly Scene[] = [
     compose: bottleTime,
     fine: true,
     focus: [
-      { x: 480, y: 510, radius: 200 },
-      { x: 740, y: 730, radius: 180 },
-      { x: 950, y: 700, radius: 200 },
+      { x: 340, y: 350, radius: 240 },
+      { x: 730, y: 690, radius: 200 },
+      { x: 1010, y: 640, radius: 220 },
     ],
   },
 ]
