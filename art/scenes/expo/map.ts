@@ -68,7 +68,7 @@ function wallMap(stage: Expo): void {
   pen.rect(0, 0, 1600, 1200)
   pen.clip()
   traced(ocean, '#8fbcc8')
-  stage.shape([at([41.4, -1.75]), at([46, 2.5]), at([46, -8]), at([41, -8])], '#8fbcc8')
+  stage.shape([at([40, -3]), at([46, 3]), at([46, -8]), at([41, -8])], '#8fbcc8')
   pen.lineJoin = 'round'
   traced(kenya, '#d9d6a0')
   pen.save()

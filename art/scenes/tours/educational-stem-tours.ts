@@ -1,8 +1,9 @@
 import { lightOf } from '../../kit/light'
 import { gripPoint } from '../../kit/body/grips'
+import { collardLeaf, collards } from '../../kit/collards'
+import { glaze } from '../../kit/colour'
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
 import { pointOf, rodForm } from '../../kit/human/things'
-import { maize } from '../../kit/plants'
 import { polytunnel } from '../../kit/things/buildings'
 import { eucalyptus, hedge, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
@@ -10,7 +11,7 @@ import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 import { seedlingRows, weatherMast } from './laboratory'
 
-/** A pupil sets a seedling while another reads the weather mast; a greenhouse in the early sun. */
+/** A pupil studies a leaf, another reads the weather mast; a greenhouse in the early sun. */
 function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
   const sun = { x: 640, y: 470, radius: 44 }
   const stage = new Stage(pen, frame, random, { ...lightOf('golden', 0.6), height: 0.24 })
@@ -47,16 +48,12 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
     },
     '#7fae3e',
   )
-  stage.put(maize, [990, 1330, 1050, 1])
+  stage.put(collards, [1050, 1280, 840])
   reader(stage)
 }
 
-/** Where the lens is before her eye, and how wide. */
-const lens: readonly [number, number, number] = [760, 560, 150]
-
-/** Close by, a girl looks through a magnifying glass at a leaf of maize. */
+/** Close by, a girl looks through a magnifying glass at a leaf of kale. */
 function reader(stage: Stage): void {
-  const { pen, random } = stage
   const holding: HandPose = { grip: 'hold', palm: [0.2, -0.2, -1], point: [0.75, 0.65, 0] }
   stage.person([400, 1640, 1340, 1], {
     age: 'child',
@@ -65,7 +62,7 @@ function reader(stage: Stage): void {
     skin: 'umber',
     turn: 0.14,
     shadow: false,
-    mood: { smile: 0.5, lids: 0.85, gaze: [0, -0.1] },
+    mood: { smile: 0.5, lids: 0.85, gaze: [0, -0.35] },
     face: { worn: { kind: 'braids' } },
     wear: { shirt: '#c8452f', sleeves: 'long', lowerColour: '#3f4f6a' },
     outfit: { collar: '#f0ead8' },
@@ -74,9 +71,9 @@ function reader(stage: Stage): void {
       pose: {
         hips: [0, 0.5],
         lean: 0.14,
-        nod: 0.02,
-        left: [0.3, 0.66, -0.02],
-        right: [0.225, 0.675, 0.07],
+        nod: 0.2,
+        left: [0.31, 0.6, -0.02],
+        right: [0.235, 0.605, 0.07],
         leftFoot: [0.04, 0.045, -0.07],
         rightFoot: [-0.04, 0.045, 0.07],
         elbows: [-0.3, -0.9, 0.4],
@@ -95,21 +92,41 @@ function reader(stage: Stage): void {
           '#4a2c1c',
           0.4,
         ),
-        rodForm(
-          Array.from({ length: 25 }, (_, i): [number, number, number] => [
-            x + 0.03 + 0.057 * Math.cos((i / 12) * Math.PI),
-            y + 0.104 + 0.057 * Math.sin((i / 12) * Math.PI),
-            z,
-          ]),
-          0.006,
-          '#c9a24a',
-          0.8,
-        ),
       ]
     },
   })
-  void pen
-  void random
+  magnifier(stage, 800, 640, 96)
+}
+
+/** The glass with the leaf behind it made large, in its ring of brass. */
+function magnifier(stage: Stage, x: number, y: number, r: number): void {
+  const { pen, light, random } = stage
+  stage.line([x - 20, y + r - 4], [x - 24, y + r + 14], [x - 29, y + r + 32], '#8a6a2c', 20)
+  pen.save()
+  pen.beginPath()
+  pen.ellipse(x, y, r * 0.94, r, 0, 0, Math.PI * 2)
+  pen.clip()
+  stage.box([x - r, y - r, x + r, y + r], '#9cb98a')
+  collardLeaf(
+    pen,
+    { from: [x + 170, y + 130], angle: -2.5, length: 370, width: 330, sunny: 0.75 },
+    light,
+    random,
+  )
+  stage.glow([x - r * 0.4, y - r * 0.5, r * 1.5], r * 1.1, '#fff6dc', 0.6)
+  stage.glow([x + r * 0.5, y + r * 0.7, r * 1.3], r, '#1f3018', 0.4)
+  pen.restore()
+  for (const [colour, wide] of [
+    ['#6a4c1c', 17],
+    ['#c9a24a', 11],
+    [glaze('#fff0c0', 0.8), 3],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = wide
+    pen.beginPath()
+    pen.ellipse(x, y, r * 0.94, r, 0, 0, Math.PI * 2)
+    pen.stroke()
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -120,9 +137,9 @@ export const scenes: readonly Scene[] = [
     compose: fieldLaboratory,
     fine: true,
     focus: [
-      { x: 560, y: 760, radius: 220 },
-      { x: 680, y: 1000, radius: 160 },
-      { x: 1100, y: 700, radius: 130 },
+      { x: 520, y: 440, radius: 190 },
+      { x: 790, y: 600, radius: 190 },
+      { x: 1300, y: 740, radius: 110 },
     ],
   },
 ]

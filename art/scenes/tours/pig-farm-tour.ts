@@ -61,8 +61,8 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
   near(1500, 850, 195, -1, { coat: 'saddleback', pose: 'grazing', turn: 0.3, look: 0.1 })
   near(850, 1075, 480, -1, { coat: 'pink', pose: 'grazing', turn: 0.3, look: 0.1 })
   bristles(stage, 850, 1075, 480)
-  near(1190, 1100, 165, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.25, look: 0.1 })
-  near(1440, 1130, 170, -1, { piglet: true, coat: 'spotted', pose: 'running', turn: 0.15, look: 0 })
+  near(1385, 1085, 165, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.25, look: 0.1 })
+  near(1540, 1155, 175, -1, { piglet: true, coat: 'spotted', pose: 'running', turn: 0.15, look: 0 })
   near(215, 1095, 160, 1, { piglet: true, coat: 'pink', pose: 'standing', turn: 0.3, look: 0.1 })
   stage.tufts([150, 1215, 64], 600, '#7f9a48')
   stage.tufts([1000, 1225, 54], 1300, '#8f9a4c', 0.6)
@@ -115,9 +115,9 @@ function wallow(stage: Stage, x: number, y: number): void {
     400,
     40,
     stage.blend([x, y - 50], [x, y + 50], [
-      [0, '#8a7a70'],
-      [0.6, '#c4a888'],
-      [1, '#8f7f78'],
+      [0, '#8f8068'],
+      [0.45, '#e2bf88'],
+      [1, '#8ea0a8'],
     ]),
   )
   for (let i = 0; i < 120; i++) {
