@@ -4,7 +4,6 @@ import { type Coat, paintModel } from './model'
 import { noise } from './noise'
 import { stepMix } from './palette'
 import { type Beast, type BeastPose, quadruped } from './quadruped'
-import { Sculpture } from './volume'
 
 type PigCoat = 'pink' | 'spotted' | 'duroc' | 'saddleback'
 
@@ -121,10 +120,10 @@ function pigCoat(kind: PigCoat, seed: number): Coat {
     if (kind === 'spotted')
       return stepMix(base, '#4a3c38', (noise(x * 3.4 + seed, y * 3.4, z * 3.4, seed) - 0.64) * 20)
     // Mud dries on the legs and the belly and in splashes on the flank; the skin is rosy in folds.
-    const wet = noise(x * 4, y * 6, z * 4, seed)
-    const splash = noise(x * 15, y * 15, z * 15, seed + 3)
+    const wet =
+      noise(x * 3.1, y * 3.7, z * 3.3, seed) + 0.5 * noise(x * 8.3, y * 7.1, z * 7.7, seed)
     const skin = stepMix(base, '#c07a66', (noise(x * 2.4, y * 3, z * 2, seed) - 0.45) * 0.9)
-    const mud = (part === 'leg' ? 0.7 : 0.56 - y) * 2.4 + (wet - 0.5) * 2.2 + (splash - 0.6) * 1.6
+    const mud = ((part === 'leg' ? 0.7 : 0.5) - y) * 3 + (wet - 0.75) * 2.6
     return stepMix(skin, '#6b4a34', Math.min(0.9, mud))
   }
 }

@@ -12,7 +12,7 @@ import { stageOf } from './team-stage'
 
 /** The lead guide in profile on the edge of the valley, his arm stretched out to the way. */
 export function guide(pen: Pen, frame: Frame, random: Random): void {
-  const stage = stageOf(pen, frame, random, { ...lightOf('golden', 0.8), height: 0.22 }, 0)
+  const stage = stageOf(pen, frame, random, { ...lightOf('golden', 0.8), height: 0.08 }, 0)
   stage.sky({ kind: 'golden', horizon: 640, sun: { x: 800, y: 600, radius: 46 }, clouds: 0.7 })
   for (const [base, rise, wave, colour, distance] of [
     [610, 90, 520, '#7a7f9c', 0.62],
@@ -44,7 +44,7 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
   const holding: HandPose = { grip: 'hold', palm: [0.2, 0, 1] }
   stage.put(human, [325, 1650, 1400, 1], {
     face: {
-      skin: '#6b4029',
+      skin: '#74472e',
       sex: 'man',
       beard: 0.4,
       smile: 0.6,
@@ -58,7 +58,7 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
       belt: '#3a2618',
       folds: 1.25,
     },
-    turn: -0.16,
+    turn: 0.04,
     tilt: 0.05,
     shadow: false,
     left: holding,
@@ -66,9 +66,9 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     pose: (body) => ({
       hips: [0, body.hip],
       lean: 0.05,
-      nod: -0.06,
+      nod: -0.14,
       left: [0.2, body.hip + 0.1, -0.11],
-      right: [0.33, body.hip + 0.345, 0.13],
+      right: [0.33, body.hip + 0.345, 0.1],
       leftFoot: [0.06, 0.045, -0.07],
       rightFoot: [-0.06, 0.045, 0.07],
       elbows: [-0.2, -0.9, 0.4],
@@ -96,6 +96,7 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     [
       [60, 1400, 420],
       [640, 1420, 300],
+      [300, 1430, 400],
       [950, 1380, 330],
     ],
     { cherries: 0.6 },

@@ -94,7 +94,9 @@ function bigCabbage(stage: Expo, x: number, y: number, size: number, distance = 
   const { pen, light, random } = stage
   stage.glow([x - light.from * size * 0.16, y, size * 1.5], size * 0.4, '#24130c', 0.75, 0.35)
   const whorl = (count: number, long: number, up: number, sky: number, least: number): void =>
-    Array.from({ length: count }, (_, i) => around(random, (i / count) * Math.PI * 2 + up * 9, 0.12))
+    Array.from({ length: count }, (_, i) =>
+      around(random, (i / count) * Math.PI * 2 + up * 9, 0.12),
+    )
       .filter((turn) => Math.sin(turn) > least)
       .toSorted((a, b) => Math.sin(a) - Math.sin(b))
       .forEach((turn) => {
@@ -240,11 +242,15 @@ function drops(stage: Expo): void {
         [px - size * 0.8, py + size],
         [px - size, py - size * 0.1],
       ],
-      stage.blend([px - size, py - size], [px + size, py + size], [
-        [0, '#ffffff'],
-        [0.35, '#bcd6de'],
-        [1, '#5f8a9a'],
-      ]),
+      stage.blend(
+        [px - size, py - size],
+        [px + size, py + size],
+        [
+          [0, '#ffffff'],
+          [0.35, '#bcd6de'],
+          [1, '#5f8a9a'],
+        ],
+      ),
     )
     stage.oval(px - size * 0.3, py, size * 0.4, size * 0.6, '#ffffff')
   }

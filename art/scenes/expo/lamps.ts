@@ -97,11 +97,15 @@ function hanging(stage: Expo): void {
   const near = new Expo(pen, stage.frame, stage.random, { ...lamplight(-1), height: 0.12 })
   stage.box(
     [184, 0, 236, 1200],
-    stage.blend([184, 0], [236, 0], [
-      [0, '#2c2230'],
-      [0.6, '#7a5236'],
-      [1, '#d9985a'],
-    ]),
+    stage.blend(
+      [184, 0],
+      [236, 0],
+      [
+        [0, '#2c2230'],
+        [0.6, '#7a5236'],
+        [1, '#d9985a'],
+      ],
+    ),
   )
   stage.line([226, 226], [340, 214], [366, 250], '#2c2426', 14)
   near.person([640, 1440, 1120, -1], {

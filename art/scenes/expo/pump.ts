@@ -104,12 +104,16 @@ function furrow(stage: Expo): void {
   strip(
     stage,
     230,
-    stage.blend([0, 440], [0, 1200], [
-      [0, '#e6e6d8'],
-      [0.35, '#b5c6c8'],
-      [0.7, '#7d95a0'],
-      [1, '#56707c'],
-    ]),
+    stage.blend(
+      [0, 440],
+      [0, 1200],
+      [
+        [0, '#e6e6d8'],
+        [0.35, '#b5c6c8'],
+        [0.7, '#7d95a0'],
+        [1, '#56707c'],
+      ],
+    ),
   )
   // The brown bed shows through along the banks; ripples lie across.
   for (let i = 0; i < 150; i++) {
@@ -132,11 +136,15 @@ function pipe(stage: Expo): void {
       [1640, 1090],
       [1228, 1068],
     ],
-    stage.blend([1220, 700], [1620, 1000], [
-      [0, '#d6c8a8'],
-      [0.5, '#a8977c'],
-      [1, '#75664f'],
-    ]),
+    stage.blend(
+      [1220, 700],
+      [1620, 1000],
+      [
+        [0, '#d6c8a8'],
+        [0.5, '#a8977c'],
+        [1, '#75664f'],
+      ],
+    ),
   )
   stage.shape(
     [
@@ -151,18 +159,26 @@ function pipe(stage: Expo): void {
     const [a, b] = [1240 + 380 * stage.random(), 710 + 340 * stage.random()]
     stage.oval(a, b, 26 * stage.random(), 10 * stage.random(), glaze('#5c4e3c', 0.35))
   }
-  const iron = stage.blend([0, y - 74], [0, y + 74], [
-    [0, '#7f95a0'],
-    [0.22, '#c4d6dc'],
-    [0.5, '#4f7f95'],
-    [1, '#22323c'],
-  ])
-  const rust = stage.blend([0, y - 100], [0, y + 100], [
-    [0, '#a87a5a'],
-    [0.25, '#d8b08a'],
-    [0.6, '#7a4c34'],
-    [1, '#35211a'],
-  ])
+  const iron = stage.blend(
+    [0, y - 74],
+    [0, y + 74],
+    [
+      [0, '#7f95a0'],
+      [0.22, '#c4d6dc'],
+      [0.5, '#4f7f95'],
+      [1, '#22323c'],
+    ],
+  )
+  const rust = stage.blend(
+    [0, y - 100],
+    [0, y + 100],
+    [
+      [0, '#a87a5a'],
+      [0.25, '#d8b08a'],
+      [0.6, '#7a4c34'],
+      [1, '#35211a'],
+    ],
+  )
   stage.box([x, y - 72, 1640, y + 72], iron)
   for (const [left, wide] of [
     [1110, 36],

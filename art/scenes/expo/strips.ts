@@ -15,16 +15,16 @@ const foot = (x: number): number => 1010 + 50 * Math.cos((x - 300) / 520)
 const row = (x: number, v: number): number =>
   crest(x) + (foot(x) - crest(x)) * v + 22 * Math.sin(x / 330 + 2) * v * (1 - v) * 4
 
-/** From the skyline down: where each strip ends, its soil, the step and the size of its plants. */
+/** From the skyline down: where each strip ends, its soil, its rows, the step and size of plants. */
 const strips = [
-  { kind: 'napier', to: 0.13, soil: '#6f8a3c' },
-  { kind: 'sunflower', to: 0.28, soil: '#8a7a3c' },
-  { kind: 'amaranth', to: 0.44, soil: '#7f4a44' },
-  { kind: 'maize', to: 0.62, soil: '#94703c' },
-  { kind: 'beans', to: 0.8, soil: '#8a5f40' },
-  { kind: 'cabbage', to: 1, soil: '#86593c' },
+  { kind: 'napier', to: 0.13, soil: '#6f8a3c', rows: 3, step: 26, size: 62 },
+  { kind: 'sunflower', to: 0.28, soil: '#8a7a3c', rows: 4, step: 24, size: 66 },
+  { kind: 'amaranth', to: 0.44, soil: '#7f4a44', rows: 6, step: 20, size: 32 },
+  { kind: 'maize', to: 0.62, soil: '#94703c', rows: 4, step: 25, size: 88 },
+  { kind: 'beans', to: 0.8, soil: '#8a5f40', rows: 5, step: 34, size: 52 },
+  { kind: 'cabbage', to: 1, soil: '#86593c', rows: 4, step: 78, size: 80 },
 ] as const
-type Kind = (typeof strips)[number]['kind']
+type Strip = (typeof strips)[number]
 
 /** Six strips of crops lie across one slope; a grower with her basket stands at its foot. */
 function sixStrips(pen: Pen, frame: Frame, random: Random): void {
@@ -46,7 +46,8 @@ function sixStrips(pen: Pen, frame: Frame, random: Random): void {
   })
   stage.put(hedge, [1420, crest(1420) + 12, 30, 1, 0.3], { width: 460, ragged: 0.7 })
   let from = 0.02
-  for (const { kind, to, soil } of strips) {
+  for (const strip of strips) {
+    const { to, soil } = strip
     const tones = tonesOf(soil, stage.light, 0.24 * (1 - to))
     const edge = Array.from({ length: 41 }, (_, i) => -20 + i * 41)
     stage.shape(
@@ -54,13 +55,17 @@ function sixStrips(pen: Pen, frame: Frame, random: Random): void {
         ...edge.map((x): [number, number] => [x, row(x, from)]),
         ...edge.toReversed().map((x): [number, number] => [x, row(x, to)]),
       ],
-      stage.blend([0, 0], [1600, 0], [
-        [0, tones.lit],
-        [0.5, tones.middle],
-        [1, mix(tones.middle, tones.shade, 0.6)],
-      ]),
+      stage.blend(
+        [0, 0],
+        [1600, 0],
+        [
+          [0, tones.lit],
+          [0.5, tones.middle],
+          [1, mix(tones.middle, tones.shade, 0.6)],
+        ],
+      ),
     )
-    crop(stage, kind, from, to)
+    crop(stage, strip, from)
     // A grassed bank holds the soil below each strip.
     for (let x = -20; x < 1640; x += 30)
       stage.tufts([x, row(x, to) + 6, 12 + 22 * to, 1, 0.2 * (1 - to)], 60, '#8f9a4c', 0.9)
@@ -74,16 +79,8 @@ function sixStrips(pen: Pen, frame: Frame, random: Random): void {
 }
 
 /** Plants in rows along the contour, the far ones first. */
-function crop(stage: Expo, kind: Kind, from: number, to: number): void {
+function crop(stage: Expo, { kind, rows, step, size, to }: Strip, from: number): void {
   const { random } = stage
-  const [rows, step, size] = {
-    napier: [3, 26, 62],
-    sunflower: [4, 24, 66],
-    amaranth: [6, 20, 32],
-    maize: [4, 25, 88],
-    beans: [5, 34, 52],
-    cabbage: [4, 78, 80],
-  }[kind] as [number, number, number]
   for (let i = 0; i < rows; i++) {
     const v = from + ((to - from) * (i + 0.75)) / (rows + 0.4)
     const grow = 1 + 0.28 * (i / rows)
@@ -96,7 +93,7 @@ function crop(stage: Expo, kind: Kind, from: number, to: number): void {
 
 function plantAt(
   stage: Expo,
-  kind: Kind,
+  kind: Strip['kind'],
   x: number,
   y: number,
   size: number,

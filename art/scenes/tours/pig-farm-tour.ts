@@ -114,11 +114,15 @@ function wallow(stage: Stage, x: number, y: number): void {
   ring(
     400,
     40,
-    stage.blend([x, y - 50], [x, y + 50], [
-      [0, '#8f8068'],
-      [0.45, '#e2bf88'],
-      [1, '#8ea0a8'],
-    ]),
+    stage.blend(
+      [x, y - 50],
+      [x, y + 50],
+      [
+        [0, '#8f8068'],
+        [0.45, '#e2bf88'],
+        [1, '#8ea0a8'],
+      ],
+    ),
   )
   for (let i = 0; i < 120; i++) {
     const turn = random() * Math.PI * 2
