@@ -94,7 +94,11 @@ function goers(stage: Expo): void {
 /** Close by, a stallholder hooks a burning storm lantern to her post; it lights her face. */
 function hanging(stage: Expo): void {
   const { pen } = stage
-  const near = new Expo(pen, stage.frame, stage.random, { ...lamplight(-1), height: 0.12 })
+  const near = new Expo(pen, stage.frame, stage.random, {
+    ...lamplight(-1),
+    height: 0.12,
+    strength: 0.8,
+  })
   stage.box(
     [184, 0, 236, 1200],
     stage.blend(
@@ -108,10 +112,11 @@ function hanging(stage: Expo): void {
     ),
   )
   stage.line([226, 226], [340, 214], [366, 250], '#2c2426', 14)
+  stage.glow([366, 500, 1300], 1200, '#ffb458', 0.35, 0.02)
   near.person([640, 1440, 1120, -1], {
     sex: 'woman',
     dress: 'apron',
-    skin: 'cocoa',
+    skin: 'umber',
     turn: 0.12,
     shadow: false,
     mood: { smile: 0.6, gaze: [0, 0.2] },
@@ -142,7 +147,6 @@ function hanging(stage: Expo): void {
   pen.scale(1.45, 1.45)
   lantern(stage, 0, 0)
   pen.restore()
-  stage.glow([366, 500, 1500], 1300, '#ffb458', 0.28, 0.02)
 }
 
 export const scenes: readonly Scene[] = [
@@ -153,7 +157,7 @@ export const scenes: readonly Scene[] = [
     compose: lastLight,
     fine: true,
     focus: [
-      { x: 540, y: 470, radius: 190 },
+      { x: 590, y: 400, radius: 170 },
       { x: 370, y: 470, radius: 200 },
       { x: 1220, y: 820, radius: 110 },
     ],

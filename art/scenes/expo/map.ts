@@ -25,15 +25,16 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
     cool: '#55505e',
     air: '#c9b596',
   })
-  stage.box([0, 0, 1600, 1200], '#efe4c2')
+  stage.box([0, 0, 1600, 1200], '#e9d8ae')
   wallMap(stage)
-  stage.glow([300, 120, 1800], 1300, '#fff2cc', 0.4)
+  paper(stage)
+  stage.glow([300, 120, 1800], 1300, '#fff2cc', 0.3)
   stage.glow([1560, 1100, 1500], 1100, '#3a2a30', 0.35)
   // The shadows of the hands on the map.
   stage.glow([680, 1010, 330], 640, '#4a3a34', 0.45, 0.2)
-  stage.glow([1250, 520, 760], 300, '#4a3a34', 0.45, 0.2)
-  // The pin that comes where the road ends.
-  stage.line([975, 385], [955, 392], [938, 400], '#5a5250', 7)
+  stage.glow([1350, 530, 760], 300, '#4a3a34', 0.45, 0.2)
+  // The pin of a stop that is still a maybe.
+  stage.line([1070, 392], [1054, 404], [1038, 416], '#5a5250', 7)
   closeHand(pen, stage.place([600, 880, 450]), stage.light, {
     skin: '#7b4a30',
     sleeve: '#b8503a',
@@ -42,7 +43,7 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
     palm: [0, -0.25, -1],
     side: 1,
   })
-  closeHand(pen, stage.place([985, 385, 430]), stage.light, {
+  closeHand(pen, stage.place([1085, 395, 430]), stage.light, {
     skin: '#a06a45',
     sleeve: '#4f7a92',
     grip: 'nip',
@@ -52,6 +53,51 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
     things: [ballForm([-0.03, 0.012, 0.03], 0.06, '#2f6f4a')],
   })
 }
+
+/** The frame on the wall, and the creases of a map that was folded for a long time. */
+function paper(stage: Expo): void {
+  for (const x of [430, 830, 1230])
+    for (const [dx, colour] of [
+      [-7, '#4a3a24'],
+      [7, '#fff8e0'],
+    ] as const)
+      stage.line([x + dx, 0], [x + dx + 3, 600], [x + dx, 1200], glaze(colour, 0.16), 14)
+  for (const [dy, colour] of [
+    [-7, '#4a3a24'],
+    [7, '#fff8e0'],
+  ] as const)
+    stage.line([0, 560 + dy], [800, 564 + dy], [1600, 560 + dy], glaze(colour, 0.16), 14)
+  for (const [edges, colour] of [
+    [[0, 0, 1600, 66], 'rgba(40,24,16,0.35)'],
+    [[0, 0, 66, 1200], 'rgba(40,24,16,0.35)'],
+    [[0, 0, 1600, 48], '#6b4530'],
+    [[0, 0, 48, 1200], '#7a5238'],
+    [[1552, 0, 1600, 1200], '#573726'],
+    [[0, 38, 1600, 46], '#a5744a'],
+    [[38, 38, 46, 1200], '#a5744a'],
+  ] as const)
+    stage.box(edges, colour)
+}
+
+/** What the great lake is beyond the border. */
+const lakeBeyond: GeoLine = [
+  [34.2, -0.2],
+  [33.9, 0.15],
+  [33.4, 0.4],
+  [32.8, 0.15],
+  [32.3, 0.05],
+  [31.75, -0.4],
+  [31.9, -0.9],
+  [31.7, -1.5],
+  [31.85, -2.3],
+  [32.3, -2.2],
+  [32.7, -2.55],
+  [33.1, -2.1],
+  [33.6, -2.35],
+  [33.8, -1.7],
+  [34.15, -1.3],
+  [34.1, -0.7],
+]
 
 /** Where a place is on the map. */
 const at = ([longitude, latitude]: readonly [number, number]): Point => [
@@ -111,8 +157,7 @@ function wallMap(stage: Expo): void {
   for (const river of rivers) border(river, '#7fa9bc', 5)
   border([...kenya, ...kenya.slice(0, 1)], '#9a6a48', 9)
   // The paper shows the whole of the great lake, whose outline here ends at the border of the map.
-  const [westX, westY] = at([33.1, -1])
-  stage.oval(westX, westY, 248, 342, '#4f93b4')
+  traced(lakeBeyond, '#4f93b4')
   for (const lake of [lakeVictoria, lakeTurkana]) traced(lake, '#4f93b4')
   const road: GeoLine = [
     [39.6, -4],
@@ -139,6 +184,7 @@ function wallMap(stage: Expo): void {
     [[36.07, -0.3], '#2f6f4a'],
     [[37.1, 0.05], '#2f5f9a'],
     [[39.6, -4], '#2f6f4a'],
+    [[37.98, 2.3], '#d9922a'],
   ] as const) {
     const [x, y] = at(place)
     stage.glow([x + 14, y + 8, 54], 28, '#3a2a20', 0.6)
