@@ -134,7 +134,7 @@ function fieldBeforeSowing(pen: Pen, frame: Frame, random: Random): void {
   })
   mistBank(pen, frame, light, random, { y: horizon + 34, thick: 46, opacity: 0.55 })
   seedlings(pen, frame, light, random, horizon + 8)
-  hoe(pen, width * 0.74, height * 0.83, light)
+  hoe(pen, width * 0.655, height * 0.86, light)
   grassTufts(pen, { x: width * 0.05, y: height + 8, size: 76 }, light, random, {
     width: width * 0.3,
   })
@@ -190,55 +190,83 @@ function seedling(
     )
 }
 
-/** A hoe stands with its blade in the soil, where the work stopped. */
+/** A hoe leans against a stake at the end of the rows, where the work stopped. */
 function hoe(pen: Pen, x: number, y: number, light: Light): void {
   const wood = tonesOf('#a5743f', light)
+  const bark = tonesOf('#6f5a44', light)
   const steel = tonesOf('#6f7478', light)
-  softSpot(pen, { x: x + 190, y: y + 22, width: 520, height: 34 }, '#2a1614', 0.6, 0.3)
+  const earth = tonesOf('#8a5236', light)
+  const heap = (at: number, foot: number, wide: number): void => {
+    for (const [dx, share] of [
+      [-0.5, 0.8],
+      [0.45, 0.9],
+      [0, 1],
+    ] as const) {
+      pen.fillStyle = dx < 0 ? earth.lit : earth.middle
+      pen.beginPath()
+      pen.ellipse(at + dx * wide, foot, wide * share * 0.5, wide * 0.15, 0, 0, Math.PI * 2)
+      pen.fill()
+    }
+  }
+  softSpot(pen, { x: x + 420, y: y + 14, width: 700, height: 44 }, '#2a1614', 0.65, 0.3)
+  softSpot(pen, { x: x + 60, y: y + 30, width: 300, height: 40 }, '#2a1614', 0.7, 0.3)
+  limb(
+    pen,
+    [x + 330, y + 10],
+    [x + 326, y - 240],
+    [x + 336, y - 500],
+    { from: 54, to: 44 },
+    bark,
+    light,
+  )
+  pen.fillStyle = bark.lit
+  pen.beginPath()
+  pen.ellipse(x + 336, y - 500, 22, 8, 0, 0, Math.PI * 2)
+  pen.fill()
+  heap(x + 330, y + 12, 110)
+  limb(
+    pen,
+    [x - 10, y - 36],
+    [x + 170, y - 240],
+    [x + 362, y - 470],
+    { from: 32, to: 24 },
+    wood,
+    light,
+  )
+  // The twine that marks the row is wound about the stake and holds the handle to it.
+  pen.strokeStyle = '#e2d3a8'
+  pen.lineWidth = 6
+  for (const up of [404, 416, 428]) {
+    pen.beginPath()
+    pen.moveTo(x + 304, y - up + 8)
+    pen.quadraticCurveTo(x + 334, y - up + 16, x + 362, y - up - 2)
+    pen.stroke()
+  }
   pen.fillStyle = steel.middle
   pen.beginPath()
   for (const [dx, dy] of [
-    [-34, -34],
-    [30, -46],
-    [52, 26],
-    [-30, 36],
+    [-50, -46],
+    [44, -62],
+    [70, 36],
+    [-44, 46],
   ] as const)
     pen.lineTo(x + dx, y + dy)
   pen.fill()
   pen.fillStyle = steel.lit
   pen.beginPath()
   for (const [dx, dy] of [
-    [-34, -34],
-    [-14, -38],
-    [-6, 34],
-    [-30, 36],
+    [-50, -46],
+    [-20, -51],
+    [-8, 44],
+    [-44, 46],
   ] as const)
     pen.lineTo(x + dx, y + dy)
   pen.fill()
-  limb(
-    pen,
-    [x - 14, y - 34],
-    [x + 160, y - 190],
-    [x + 350, y - 318],
-    { from: 24, to: 17 },
-    wood,
-    light,
-  )
   pen.fillStyle = steel.shade
   pen.beginPath()
-  pen.ellipse(x - 2, y - 42, 32, 19, -0.7, 0, Math.PI * 2)
+  pen.ellipse(x - 2, y - 54, 40, 25, -0.8, 0, Math.PI * 2)
   pen.fill()
-  // Soil heaped where the blade went in.
-  for (const [dx, wide] of [
-    [-26, 60],
-    [24, 74],
-    [62, 46],
-  ] as const) {
-    pen.fillStyle = tonesOf('#8a5236', light).middle
-    pen.beginPath()
-    pen.ellipse(x + dx, y + 40, wide / 2, 14, 0, 0, Math.PI * 2)
-    pen.fill()
-  }
+  heap(x + 14, y + 48, 120)
 }
 
 export const scenes: readonly Scene[] = [

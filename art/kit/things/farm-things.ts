@@ -1,5 +1,5 @@
 import { wood, boards, metal } from './harvest-things'
-import { plain, type Surface } from './mesh'
+import { plain } from './mesh'
 import { thing } from './thing'
 
 /** A field gate of bars between posts; `open` swings it. */
@@ -53,24 +53,27 @@ export const waterTank = thing<{ colour: string }>(
   },
 )
 
-/** A solar panel on a frame and a pump; the mouth of its pipe is at 3.15, 0.9, 0.53. */
-export const solarPump = thing({ turn: 0.5 }, (mesh) => {
-  const panel: Surface = { colour: '#26395c', pattern: 'bars', second: '#8fa5b8', gloss: 0.7 }
-  mesh.quad([-1.4, 0.9, 0.9], [1.4, 0.9, 0.9], [1.4, 2.2, -0.6], [-1.4, 2.2, -0.6], panel)
-  mesh.quad(
-    [-1.4, 0.86, 0.88],
-    [1.4, 0.86, 0.88],
-    [1.4, 2.16, -0.62],
-    [-1.4, 2.16, -0.62],
-    plain('#8d9290'),
-  )
-  for (const x of [-1, 1]) mesh.bar([x, 0, 0.2], [x, 1.5, 0.2], 0.05, metal)
-  mesh.box([2.4, 0, 0.4], [0.6, 0.5, 0.5], plain('#2f6f9a', 0.4))
-  const pipe = plain('#6f7a7e', 0.6)
-  mesh.bar([2.4, 0.5, 0.4], [2.4, 0.98, 0.4], 0.09, pipe, 12)
-  mesh.bar([2.36, 0.96, 0.4], [3.0, 1.0, 0.5], 0.09, pipe, 12)
-  mesh.bar([2.98, 1.01, 0.5], [3.15, 0.9, 0.53], 0.09, pipe, 12)
-  mesh.bar([2.4, 0.5, 0.4], [2.4, 0.56, 0.4], 0.15, pipe, 12)
+/** A solar panel of two rows of cells, tilted on one post with two braces. */
+export const solarPanel = thing({ turn: 0.5, metres: 2.6 }, (mesh) => {
+  const frame = plain('#c4c8c6', 0.5)
+  const p = (x: number, along: number, off = 0): [number, number, number] => [
+    x,
+    1.75 + along * 0.62 + off,
+    -along * 0.78 + off,
+  ]
+  mesh.quad(p(-1.3, -1, -0.03), p(1.3, -1, -0.03), p(1.3, 1, -0.03), p(-1.3, 1, -0.03), frame)
+  for (const row of [-1, 0.02])
+    for (let i = 0; i < 3; i++) {
+      const [a, b] = [-1.27 + i * 0.86, -1.27 + i * 0.86 + 0.82]
+      mesh.quad(p(a, row), p(b, row), p(b, row + 0.96), p(a, row + 0.96), {
+        colour: '#1f3357',
+        pattern: 'bars',
+        second: '#3a5a8a',
+        gloss: 0.25,
+      })
+    }
+  mesh.bar([0, 0, 0], [0, 1.7, 0], 0.07, metal)
+  for (const x of [-0.8, 0.8]) mesh.bar([0, 1, 0], [x, 1.72, 0], 0.035, metal)
 })
 
 /** A wind turbine of the ridge: a pale tower and three blades at an angle. */

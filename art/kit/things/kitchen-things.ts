@@ -1,4 +1,4 @@
-import { wood, boards } from './event-things'
+import { wood, boards } from './harvest-things'
 import { plain } from './mesh'
 import { ball } from './parts'
 import { thing } from './thing'

@@ -21,7 +21,7 @@ const portraitScene = (
 })
 
 export const scenes: readonly Scene[] = [
-  portraitScene(1, guide, [105, 300, 80], [430, 250, 120], [365, 540, 230], [745, 520, 70]),
+  portraitScene(1, guide, [400, 370, 150], [800, 500, 110], [330, 700, 230]),
   portraitScene(
     2,
     partnerships,

@@ -1,154 +1,259 @@
 import { hedge } from '../../kit/trees'
+import { collardLeaf } from '../../kit/collards'
 import { around } from '../../kit/random'
 import { glaze, mix } from '../../kit/colour'
+import { closeHand } from '../../kit/human/close-hand'
 import { lightOf } from '../../kit/light'
-import type { Point } from '../../kit/shapes'
+import { tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { cabbageHead } from './cabbages'
 import { Expo } from './stage'
 
-/** Where the rows meet, and the columns at the near edge where the drip lines leave the picture. */
-const far: Point = [520, 300]
-const lines = [-1500, -620, 430, 1560, 2760] as const
+/** Where the rows meet. */
+const far: Point = [980, 330]
+/** The piece of the line between the fingers, and the dripper beside it. */
+const held: Point = [800, 560]
+const drip: Point = [668, 622]
 
-/** The line that is being mended. */
-const held = 430
+/** A point of a row that comes towards the painter; `k` 0 is far away, 1 the near edge. */
+const along = (near: number, k: number): Point => [
+  far[0] + (near - far[0]) * k,
+  far[1] + (1200 - far[1]) * k,
+]
 
-/** A point of a line that comes towards the painter; `k` 0 is far away, 1 the near edge. */
-function along(near: number, k: number): Point {
-  return [far[0] + (near - far[0]) * k, far[1] + (1200 - far[1]) * k]
-}
-
-/** Each plant of a row of cabbages stands in its own wet spot; a farmer sets a dripper right. */
+/** A hand lifts a drip line: one drop falls for the one cabbage below it. */
 function dripLine(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('morning', 0.75), height: 0.26 })
-  stage.sky({ kind: 'dawn', horizon: 280, clouds: 0.7 })
-  stage.ridge({ base: 268, rise: 40, wave: 620, colour: '#5f7692', distance: 0.5, foot: 330 })
-  stage.mist(300, 40, 0.5, '#f4e0c0')
-  stage.put(hedge, [800, 318, 46, 1, 0.36], { width: 1800, ragged: 0.5 })
-  stage.ground({ top: 310, colour: '#a2704a', patches: '#b98a5c', grass: 0, distance: 0.34 })
-  for (const near of [-2080, -1180, -110, 980, 2140, 3300])
-    for (let k = 0.05; k < 1.1; k *= 1.07) {
-      const [x, y] = along(near, k)
-      stage.glow(
-        [x, y, 620 * k],
-        120 * k,
-        mix('#6b4030', stage.light.air, Math.max(0, 0.4 - k)),
-        0.22,
-      )
-    }
-  const steps = [0.05, 0.07, 0.095, 0.127, 0.168, 0.22, 0.285, 0.37, 0.48, 0.625, 0.82, 1.08]
-  for (const near of lines) tube(stage, near)
-  for (const k of steps) {
-    if (k > 0.7 && k < 0.9) farmer(stage)
-    for (const near of lines) plant(stage, near, k)
+  const stage = new Expo(pen, frame, random, { ...lightOf('morning', -0.75), height: 0.26 })
+  stage.sky({ kind: 'clear', horizon: 320, clouds: 0.4 })
+  stage.ridge({ base: 298, rise: 40, wave: 620, colour: '#5f7692', distance: 0.5, foot: 360 })
+  stage.mist(330, 40, 0.5, '#f4e0c0')
+  stage.put(hedge, [800, 348, 46, 1, 0.36], { width: 1800, ragged: 0.5 })
+  stage.ground({ top: 340, colour: '#a2704a', patches: '#b98a5c', grass: 0, distance: 0.34 })
+  const rows = [-3600, -2100, -800, 450, 1650, 2900, 4300] as const
+  for (const near of rows) line(stage, near, near === 450 ? 0.1 : 1.1)
+  for (const k of [0.06, 0.08, 0.105, 0.135, 0.17, 0.215, 0.27, 0.34, 0.43]) {
+    if (k === 0.215) grower(stage)
+    for (const near of rows) plant(stage, near, k)
   }
+  for (const [x, y, size] of [
+    [1330, 900, 330],
+    [-40, 900, 330],
+  ] as const)
+    bigCabbage(stage, x, y, size)
+  clods(stage)
+  bigCabbage(stage, 385, 1110, 560)
+  lifted(stage)
+  drops(stage)
+  closeHand(pen, stage.place([held[0] + 8, held[1], 560]), stage.light, {
+    skin: '#7b4a30',
+    sleeve: '#c8603a',
+    grip: 'nip',
+    way: [-0.88, 0.2, 0.1],
+    palm: [-0.1, 0.9, 0.45],
+    side: -1,
+  })
 }
 
-/** The black line, with its light above. */
-function tube(stage: Expo, near: number): void {
-  for (let k = 0.04; k < 1.06; k += 0.02) {
-    if (near === held && k > 0.57 && k < 0.9) continue
+/** A black line along a row. */
+function line(stage: Expo, near: number, to: number): void {
+  for (let k = 0.04; k < to; k += 0.02) {
     const [a, b] = [along(near, k), along(near, k + 0.022)]
-    const wide = 28 * k
-    stage.line(a, a, b, '#232428', wide)
-  }
-  for (let k = 0.1; k < 1.06; k += 0.02) {
-    if (near === held && k > 0.57 && k < 0.9) continue
-    const [a, b] = [along(near, k), along(near, k + 0.024)]
-    const lit = 7 * k
-    stage.line([a[0] + lit, a[1]], [a[0] + lit, a[1]], [b[0] + lit, b[1]], '#596068', 6 * k)
+    stage.line(a, a, b, '#232428', 34 * k)
+    const lit = -8 * k
+    stage.line([a[0] + lit, a[1]], [a[0] + lit, a[1]], [b[0] + lit, b[1]], '#6a737c', 6 * k)
   }
 }
 
-/** The dripper with its small wet spot, and the plant beside it with a soft shade. */
+/** A plant of a far row beside its wet spot. */
 function plant(stage: Expo, near: number, k: number): void {
-  const { random } = stage
+  const [x, y] = along(near, k)
+  if (x < -300 || x > 1900) return
   const air = 0.42 * Math.max(0, 1 - k * 2.4)
-  const [x, y] = along(near, k)
-  const size = 400 * k
+  const size = 420 * k * around(stage.random, 1, 0.16)
   const wet = mix('#4a2a1c', stage.light.air, air)
-  stage.glow([x + size * 0.02, y + size * 0.03, size * 0.74], size * 0.24, wet, 0.9, 0.5)
-  if (k > 0.2) {
-    // The wet soil gleams where the sun meets it.
-    stage.oval(x + size * 0.1, y + size * 0.04, size * 0.14, size * 0.022, glaze('#ffe9c0', 0.75))
-    stage.oval(x + size * 0.16, y + size * 0.075, size * 0.07, size * 0.014, glaze('#ffe9c0', 0.6))
+  stage.glow([x, y + size * 0.03, size * 0.9], size * 0.26, wet, 0.9, 0.5)
+  bigCabbage(stage, around(stage.random, x - size * 0.5, size * 0.12), y, size * 0.95, air)
+}
+
+/** Another farmer stoops over the rows, some way off. */
+function grower(stage: Expo): void {
+  stage.glow([1190, 560, 220], 26, '#2a1712', 0.6, 0.3)
+  stage.person([1180, 560, 250, -1, 0.14], {
+    pose: 'bending-to-pick',
+    dress: 'kanga',
+    sex: 'woman',
+    skin: 'umber',
+    turn: 0.2,
+    shadow: false,
+    wear: { hat: 'straw', shirt: '#e9dcc0', lowerColour: '#7a3f74' },
+  })
+}
+
+/** Broad veined leaves around a tight heart, the inner ones cupped up against it; `y` is its foot. */
+function bigCabbage(stage: Expo, x: number, y: number, size: number, distance = 0): void {
+  const { pen, light, random } = stage
+  stage.glow([x - light.from * size * 0.16, y, size * 1.5], size * 0.4, '#24130c', 0.75, 0.35)
+  const whorl = (count: number, long: number, up: number, sky: number, least: number): void =>
+    Array.from({ length: count }, (_, i) =>
+      around(random, (i / count) * Math.PI * 2 + up * 9, 0.12),
+    )
+      .filter((turn) => Math.sin(turn) > least)
+      .toSorted((a, b) => Math.sin(a) - Math.sin(b))
+      .forEach((turn) => {
+        const [dx, dy] = [Math.cos(turn), Math.sin(turn) * 0.5 - sky]
+        collardLeaf(
+          pen,
+          {
+            from: [x - dx * size * 0.04, y - size * up],
+            angle: Math.atan2(dy, dx),
+            length: size * long * Math.max(0.62, Math.hypot(dx, dy)) * around(random, 1, 0.06),
+            width: size * long * around(random, 0.86, 0.08),
+            sunny: 0.36 + up + sky * 0.2 + Math.cos(turn) * light.from * 0.3,
+          },
+          light,
+          random,
+          distance,
+        )
+      })
+  whorl(9, 0.56, 0.13, 0.3, -2)
+  heart(stage, x, y - size * 0.33, size * 0.185)
+  const green = tonesOf('#5f9058', light, distance)
+  stage.oval(x, y - size * 0.15, size * 0.34, size * 0.26, green.middle)
+  whorl(7, 0.36, 0.12, 0.62, -0.55)
+}
+
+/** The heart: a ball of leaves that lap over each other, each with its pale rib. */
+function heart(stage: Expo, x: number, y: number, r: number): void {
+  const { pen, light } = stage
+  const tones = tonesOf('#9cc07e', light)
+  stage.glow([x, y + r * 0.3, r * 3], r * 2.4, '#1c2a14', 0.5, 0.3)
+  for (const [dx, dy, share, turn] of [
+    [0, 0, 1, 0],
+    [0.2, 0.1, 0.82, 0.5],
+    [-0.16, 0.14, 0.7, -0.5],
+  ] as const) {
+    const [cx, cy] = [x + dx * r, y + dy * r]
+    pen.fillStyle = stage.blend(
+      [cx + light.from * r * share, cy - r * share],
+      [cx - light.from * r * share, cy + r * share],
+      [
+        [0, mix(tones.lit, '#f4f8d8', 0.3)],
+        [0.5, tones.middle],
+        [1, tones.shade],
+      ],
+    )
+    pen.beginPath()
+    pen.ellipse(cx, cy, r * share, r * share * 0.94, turn, 0, Math.PI * 2)
+    pen.fill()
+    pen.strokeStyle = glaze('#f2f6d6', 0.55)
+    pen.lineWidth = r * 0.035
+    pen.stroke()
+    for (const side of [-0.5, -0.18, 0.18, 0.5])
+      stage.line(
+        [cx, cy + r * share * 0.9],
+        [cx + side * r * share * 0.9, cy + r * share * 0.2],
+        [cx + side * r * share * 1.3, cy - r * share * 0.55],
+        glaze('#eef4cc', 0.5),
+        r * (side * side < 0.1 ? 0.05 : 0.03),
+      )
   }
-  if (near !== held || k < 0.57 || k > 0.9) dripper(stage, near, k)
-  const [px, py] = [x - size * 0.58, y + size * 0.1]
-  stage.glow([px - size * 0.26, py + size * 0.02, size * 1.15], size * 0.26, '#3a2018', 0.5, 0.2)
-  cabbageHead(stage, [px, py, size * around(random, 0.86, 0.05)], air)
 }
 
-function dripper(stage: Expo, near: number, k: number): void {
-  const [x, y] = along(near, k)
-  stage.line(
-    along(near, k - 0.03 * k),
-    along(near, k),
-    along(near, k + 0.03 * k),
-    '#17181b',
-    40 * k,
-  )
-  stage.oval(x - 3 * k, y - 4 * k, 14 * k, 8 * k, '#c9d6da')
+/** The wet soil around the near plant, in crumbs that gleam. */
+function clods(stage: Expo): void {
+  const { random } = stage
+  stage.glow([600, 1120, 1300], 330, '#2c170e', 0.9, 0.35)
+  for (let i = 0; i < 520; i++) {
+    const turn = random() * Math.PI * 2
+    const out = Math.sqrt(random())
+    const [x, y] = [600 + Math.cos(turn) * out * 640, 1120 + Math.sin(turn) * out * 150]
+    const wide = (10 + 26 * random()) * (0.6 + 0.4 * (y / 1200))
+    const dry = mix('#3a2014', '#94633f', out ** 3)
+    stage.oval(x, y, wide, wide * 0.6, mix(dry, '#1c0f08', 0.35 * random()))
+    stage.oval(x - wide * 0.16, y - wide * 0.13, wide * 0.42, wide * 0.2, glaze('#e6c4a0', 0.45))
+  }
 }
 
-/** The piece of the line that he has taken up: it rises to his hands and falls back. */
+/** The line rises from the ground to the fingers, and runs on from there along its row. */
 function lifted(stage: Expo): void {
   const { pen } = stage
-  const [from, to] = [along(held, 0.58), along(held, 0.92)]
-  for (const [colour, wide, off] of [
-    ['#232428', 22, 0],
-    ['#596068', 5, 4],
+  const [x, y] = held
+  const end = along(450, 0.1)
+  const beyond = (t: number): Point => [
+    (1 - t) ** 2 * x + 2 * t * (1 - t) * 900 + t * t * end[0],
+    (1 - t) ** 2 * y + 2 * t * (1 - t) * 505 + t * t * end[1],
+  ]
+  for (const [colour, wide, up] of [
+    ['#17181b', 44, 0],
+    ['#2c2e33', 34, -4],
+    ['#7d8890', 7, -13],
   ] as const) {
+    for (let t = 0; t < 1; t += 0.04) {
+      const thin = 1 - 0.9 * t
+      const [a, b] = [beyond(t), beyond(Math.min(1, t + 0.05))]
+      const lift = up * thin
+      stage.line([a[0], a[1] + lift], [a[0], a[1] + lift], [b[0], b[1] + lift], colour, wide * thin)
+    }
     pen.strokeStyle = colour
     pen.lineWidth = wide
+    pen.lineCap = 'round'
     pen.beginPath()
-    pen.moveTo(from[0] + off, from[1])
-    pen.bezierCurveTo(from[0] + off, from[1] + 70, 478 + off, 800, 484 + off, 866)
-    pen.bezierCurveTo(488 + off, 930, to[0] + off, to[1] - 90, to[0] + off, to[1])
+    pen.moveTo(-40, 1010 + up)
+    pen.bezierCurveTo(260, 900 + up, 520, 690 + up, x, y + up)
     pen.stroke()
+    pen.lineCap = 'butt'
   }
 }
 
-/** He kneels in the way between two rows and sets a dripper right with both hands. */
-function farmer(stage: Expo): void {
-  const [x, y] = [690, 990]
-  stage.glow([x - 60, y - 4, 520], 80, '#2a1712', 0.55, 0.3)
-  lifted(stage)
-  stage.person([x, y, 860, -1], {
-    sex: 'man',
-    dress: 'shirt',
-    skin: 'sienna',
-    turn: 0.22,
-    shadow: false,
-    mood: { smile: 0.4, lids: 0.65, gaze: [0, -0.7] },
-    face: { beard: 0.3 },
-    wear: {
-      shirt: '#d06a3a',
-      sleeves: 'long',
-      lower: 'trousers',
-      lowerColour: '#46587c',
-      hat: 'straw',
-      boots: true,
-      shoe: '#33403a',
-    },
-    hands: { left: { grip: 'pinch' }, right: { grip: 'pinch' } },
-    action: (body) => ({
-      pose: {
-        hips: [-0.1, 0.245],
-        lean: 0.98,
-        nod: -0.12,
-        left: [0.235, 0.145, -0.07],
-        right: [0.245, 0.13, 0.06],
-        leftFoot: [-0.26, 0.06, -body.hipHalf],
-        rightFoot: [0.11, 0.045, 0.09],
-        leftToe: 1.35,
-        knees: [1, 0.2, 0.2],
-        elbows: [-0.3, -0.5, 0.7],
-      },
-    }),
-  })
+/** The dripper under the line, its next drop, those that fall, and where they land. */
+function drops(stage: Expo): void {
+  const [x, y] = drip
+  stage.glow([x, 1086, 330], 90, '#1a0d07', 0.9, 0.4)
+  for (const wide of [60, 120, 190]) {
+    stage.pen.strokeStyle = glaze('#f2f6f0', 0.55 - wide / 500)
+    stage.pen.lineWidth = 4
+    stage.pen.beginPath()
+    stage.pen.ellipse(x, 1086, wide / 2, wide / 8, 0, 0, Math.PI * 2)
+    stage.pen.stroke()
+  }
+  stage.oval(x, y + 4, 66, 44, '#101114')
+  stage.oval(x - 4, y - 2, 44, 20, '#4a5058')
+  stage.shape(
+    [
+      [x - 15, y + 18],
+      [x + 15, y + 18],
+      [x + 9, y + 44],
+      [x - 9, y + 44],
+    ],
+    '#1b1d21',
+  )
+  for (const [dy, size] of [
+    [62, 17],
+    [190, 13],
+    [330, 11],
+  ] as const) {
+    const [px, py] = [x, y + dy]
+    stage.soft(
+      [
+        [px, py - size * 2.2],
+        [px, py - size * 2.2],
+        [px + size, py - size * 0.1],
+        [px + size * 0.8, py + size],
+        [px - size * 0.8, py + size],
+        [px - size, py - size * 0.1],
+      ],
+      stage.blend(
+        [px - size, py - size],
+        [px + size, py + size],
+        [
+          [0, '#ffffff'],
+          [0.35, '#bcd6de'],
+          [1, '#5f8a9a'],
+        ],
+      ),
+    )
+    stage.oval(px - size * 0.3, py, size * 0.4, size * 0.6, '#ffffff')
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -159,9 +264,9 @@ export const scenes: readonly Scene[] = [
     compose: dripLine,
     fine: true,
     focus: [
-      { x: 640, y: 640, radius: 230 },
-      { x: 520, y: 900, radius: 190 },
-      { x: 300, y: 1000, radius: 260 },
+      { x: 900, y: 560, radius: 230 },
+      { x: 668, y: 720, radius: 130 },
+      { x: 400, y: 980, radius: 260 },
     ],
   },
 ]

@@ -44,29 +44,33 @@ function hallFromAbove(pen: Pen, frame: Frame, random: Random): void {
 }
 
 const crowd = [
-  [-1.2, 34, 0],
-  [0.4, 31, 1],
-  [1.5, 28, 2],
-  [-0.5, 26, 3],
-  [-1.7, 22, 4],
-  [0.9, 21, 5],
-  [1.8, 17.5, 1],
-  [-0.4, 17, 0],
-  [-1.8, 14, 2],
-  [0.6, 13.5, 4],
-  [1.75, 11, 5],
-  [-1.7, 10.4, 3],
+  [-1.2, 36, 0],
+  [0.4, 34, 1],
+  [1.5, 32, 2],
+  [-0.2, 30, 4],
+  [0.9, 29, 5],
+  [-1.4, 27, 3],
+  [1.7, 25, 0],
+  [0.2, 24, 2],
+  [-0.8, 22, 5],
+  [1.2, 21, 4],
+  [-1.7, 19, 1],
+  [0.5, 18.5, 0],
+  [1.75, 16.5, 5],
+  [-0.5, 15.5, 2],
+  [0.9, 13.5, 3],
+  [-1.7, 12.5, 4],
+  [1.8, 11, 2],
+  [-0.9, 10.2, 5],
 ] as const
 
 function visitor(stage: Expo, x: number, d: number, kind: number): void {
   const [px, py] = at(x, 0, d)
   stage.glow([px, py, 0.9 * metreAt(d)], 0.16 * metreAt(d), '#3a2a22', 0.5, 0.2)
   stage.put(dressed, [px, py, 1.7 * metreAt(d), x > 0 ? 1 : -1, fade(d) * 0.8], {
-    pose:
-      (['walking', 'talking', 'walking', 'standing', 'walking', 'listening'] as const)[kind] ??
-      'walking',
+    pose: 'walking',
     dress: (['kanga', 'suit', 'shirt', 'dress', 'tee', 'fleece'] as const)[kind] ?? 'tee',
-    view: [1.2, -1, 0.3, -1.3, 1.1, 0.2][kind] ?? 0.6,
+    view: [1.2, -1.1, 0.9, -1.3, 1.1, -1][kind] ?? 0.6,
     tilt: 0.16,
     visitor: kind === 5,
     shadow: false,
@@ -90,57 +94,58 @@ function stand(stage: Expo, stall: Stall, index: number): void {
   stallFront(stage, stall)
 }
 
-/** Those who come up the aisle, close by: a couple of friends and a boy with an orange. */
+/** Those who walk down the aisle before the painter: a mother with her shopping, a girl, a guest. */
 function nearPeople(stage: Expo): void {
-  for (const [x, d, side, turn, options] of [
+  for (const [x, d, tall, side, options] of [
     [
-      -0.9,
-      6.3,
+      0.95,
+      7.4,
+      1.78,
       1,
-      1.05,
+      {
+        sex: 'man',
+        dress: 'fleece',
+        skin: 'sienna',
+        pose: 'walking',
+        turn: -1.15,
+        wear: { shirt: '#c9a352', lowerColour: '#4f5b66', hat: 'sunhat', hatColour: '#e3dac4' },
+        props: ['backpack'],
+      },
+    ],
+    [
+      -0.62,
+      5.75,
+      1.72,
+      1,
       {
         sex: 'woman',
         dress: 'kanga',
-        pose: 'talking',
-        wear: { hair: 'scarf', cloth: '#d98a1f', shirt: '#f0e4cc', lowerColour: '#2f6f9a' },
+        skin: 'umber',
+        pose: 'carrying-on-head',
+        turn: -1.2,
+        wear: { hair: 'wrap', cloth: '#d98a1f', shirt: '#f0e4cc', lowerColour: '#2f6f9a' },
       },
     ],
     [
-      0.55,
-      6.4,
+      0.08,
+      5.7,
+      1.18,
       -1,
-      0.95,
-      {
-        sex: 'man',
-        dress: 'shirt',
-        pose: 'listening',
-        wear: { shirt: '#7f3f4a', lowerColour: '#4a4a56', sleeves: 'long', hat: 'none' },
-      },
-    ],
-    [
-      1.45,
-      5.9,
-      -1,
-      0.8,
       {
         age: 'child',
         sex: 'woman',
         dress: 'dress',
-        pose: 'standing',
+        skin: 'umber',
+        pose: 'walking',
+        turn: -1.15,
+        face: { worn: { kind: 'puffs' } },
         wear: { shirt: '#e2b23e', lowerColour: '#e2b23e' },
       },
     ],
   ] as const) {
     const [px, py] = at(x, 0, d)
-    const tall = options.pose === 'standing' ? 1.2 : 1.72
     stage.glow([px + 20, py, 1.1 * metreAt(d)], 0.17 * metreAt(d), '#33241e', 0.65, 0.25)
-    stage.person([px, py, tall * metreAt(d), side], {
-      ...options,
-      turn,
-      tilt: 0.2,
-      shadow: false,
-      mood: { smile: 0.8 },
-    })
+    stage.person([px, py, tall * metreAt(d), side], { ...options, tilt: 0.2, shadow: false })
   }
 }
 
@@ -168,9 +173,9 @@ export const scenes: readonly Scene[] = [
     compose: hallFromAbove,
     fine: true,
     focus: [
-      { x: 590, y: 720, radius: 250 },
-      { x: 930, y: 720, radius: 250 },
-      { x: 1170, y: 900, radius: 190 },
+      { x: 650, y: 700, radius: 230 },
+      { x: 830, y: 900, radius: 200 },
+      { x: 990, y: 680, radius: 190 },
       { x: 800, y: 520, radius: 200 },
     ],
   },

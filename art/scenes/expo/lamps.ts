@@ -1,7 +1,7 @@
-import { tonesOf } from '../../kit/shapes'
 import { acacia } from '../../kit/trees'
 import type { Light, Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { lantern } from '../coffee-farm/team-lamp'
 import { lampTent } from './lamp-tent'
 import { Expo } from './stage'
 
@@ -33,137 +33,120 @@ function lastLight(pen: Pen, frame: Frame, random: Random): void {
       10 * Math.sin(x / 210) -
       4 * Math.sin(x / 61),
   })
-  stage.put(acacia, [880, 668, 150, 1, 0.2])
+  stage.put(acacia, [1390, 690, 150, 1, 0.2])
   stage.ground({
-    top: (x) => 640 + 6 * Math.sin(x / 240),
+    top: (x) => 660 + 6 * Math.sin(x / 240),
     colour: '#4c5a48',
     patches: '#5c5a50',
     grass: 20,
     distance: 0.22,
   })
-  lampTent(stage, { left: 900, right: 1090, foot: 730, eave: 640, roof: 560 })
-  lampTent(stage, { left: 1150, right: 1560, foot: 830, eave: 630, roof: 470 })
-  lampTent(stage, { left: 60, right: 800, foot: 960, eave: 560, roof: 270 })
-  table(stage, 170, 690, 968)
+  lampTent(stage, { left: 1465, right: 1590, foot: 745, eave: 665, roof: 600 })
+  lampTent(stage, { left: 1215, right: 1420, foot: 800, eave: 660, roof: 550 })
+  lampTent(stage, { left: 770, right: 1130, foot: 900, eave: 650, roof: 450 })
   bulbs(stage)
   goers(stage)
   stage.tufts([800, 1215, 80], 1700, '#47563f', 0.8)
+  hanging(stage)
 }
 
-/** The stall's table with the last of the day's fruit, lit from above. */
-function table(stage: Expo, left: number, right: number, foot: number): void {
-  const light = lamplight(0)
-  stage.person([430, foot - 16, 350, 1], {
-    sex: 'woman',
-    dress: 'apron',
-    pose: 'standing',
-    turn: 1.2,
-    shadow: false,
-    mood: { smile: 0.8 },
-    wear: { hair: 'scarf', cloth: '#c8452f', shirt: '#efe0c0' },
-  })
-  const wood = tonesOf('#8a5a34', light)
-  stage.box(
-    [left, foot - 134, right, foot - 2],
-    stage.blend(
-      [left, foot],
-      [right, foot - 100],
-      [
-        [0, '#7a3f3a'],
-        [0.5, '#b8604a'],
-        [1, '#7a3f3a'],
-      ],
-    ),
-  )
-  for (let x = left + 30; x < right; x += 52)
-    stage.line([x, foot - 128], [x + 5, foot - 60], [x - 2, foot - 4], wood.shade, 5)
-  stage.box([left - 8, foot - 146, right + 8, foot - 126], '#e0a860')
-  const fruit = ['#e0902f', '#c8452f', '#9ab04a', '#e8bf4f', '#d97a35', '#a8b850'] as const
-  fruit.forEach((colour, i) => {
-    const tones = tonesOf(colour, light)
-    const middle = left + 50 + i * 84
-    for (let row = 0; row < 3; row++)
-      for (let k = 0; k < 3 - row; k++) {
-        const [x, y] = [middle + (k - (2 - row) / 2) * 26, foot - 157 - row * 20]
-        stage.oval(x, y, 28, 27, tones.middle)
-        stage.oval(x - 2, y - 6, 16, 12, tones.lit)
-      }
-  })
-}
-
-/** A string of bulbs over the lane. */
+/** A string of bulbs from the near post over the lane. */
 function bulbs(stage: Expo): void {
   const anchors = [
-    [800, 560],
-    [1150, 470],
-    [1640, 330],
+    [210, 90],
+    [1172, 470],
+    [1640, 560],
   ] as const
-  stage.box([1146, 466, 1156, 836], '#332f48')
-  for (const [i, sag] of [
-    [0, 60],
-    [1, 74],
+  stage.box([1167, 466, 1177, 880], '#332f48')
+  for (const [i, sag, count, size] of [
+    [0, 90, 8, 34],
+    [1, 50, 6, 18],
   ] as const) {
     const [from, to] = [anchors[i], anchors[i + 1]]
     if (!from || !to) continue
     stage.line(from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2], to, '#332f48', 4)
-    for (let k = 1; k < 7; k++) {
-      const t = k / 7
+    for (let k = 1; k < count; k++) {
+      const t = k / count
       const x = from[0] + (to[0] - from[0]) * t
-      const y = from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t) + 14
-      stage.glow([x, y, 150], 150, '#ffc470', 0.6)
-      stage.oval(x, y, 22, 27, '#fff3cc')
+      const y = from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t) + size * 0.6
+      const wide = size * (i ? 1 : 1.1 - 0.45 * t)
+      stage.glow([x, y, wide * 7], wide * 7, '#ffc470', 0.6)
+      stage.oval(x, y, wide, wide * 1.25, '#fff3cc')
     }
   }
   // The lane below takes their light.
-  stage.glow([1080, 1010, 1100], 260, '#ffb458', 0.4, 0.05)
+  stage.glow([1080, 960, 1100], 240, '#ffb458', 0.4, 0.05)
 }
 
+/** The last visitors walk home down the lane, dark against the tents. */
 function goers(stage: Expo): void {
   const near = new Expo(stage.pen, stage.frame, stage.random, lamplight(-0.8))
-  const shade = (x: number, y: number, wide: number): void =>
-    stage.glow([x + wide * 0.4, y, wide * 1.5], wide * 0.22, '#16141f', 0.7, 0.3)
-  for (const [x, y, size, side, turn, pose, dress, sex] of [
-    [1270, 850, 175, -1, 0.9, 'talking', 'kanga', 'woman'],
-    [1390, 854, 182, -1, 0.5, 'listening', 'suit', 'man'],
-    [985, 738, 84, 1, 0.6, 'walking', 'dress', 'woman'],
+  for (const [x, y, size, turn, pose, dress, sex] of [
+    [1450, 790, 90, -1.2, 'walking', 'shirt', 'man'],
+    [1185, 905, 160, -1.1, 'walking', 'kanga', 'woman'],
+    [1262, 912, 172, -1.2, 'walking', 'suit', 'man'],
   ] as const) {
-    shade(x, y, size * 0.5)
-    near.person([x, y, size, side, 0.06], { pose, dress, sex, turn, shadow: false })
+    stage.glow([x + size * 0.3, y, size * 0.9], size * 0.12, '#16141f', 0.7, 0.3)
+    near.person([x, y, size, 1, 0.06], { pose, dress, sex, turn, shadow: false })
   }
-  shade(960, 1090, 230)
-  near.person([960, 1092, 470, -1], {
-    sex: 'man',
-    pose: 'standing',
-    dress: 'shirt',
-    turn: 0.5,
+}
+
+/** Close by, a stallholder hooks a burning storm lantern to her post; it lights her face. */
+function hanging(stage: Expo): void {
+  const { pen } = stage
+  const near = new Expo(pen, stage.frame, stage.random, {
+    ...lamplight(-1),
+    height: 0.12,
+    strength: 0.8,
+  })
+  stage.box(
+    [184, 0, 236, 1200],
+    stage.blend(
+      [184, 0],
+      [236, 0],
+      [
+        [0, '#2c2230'],
+        [0.6, '#7a5236'],
+        [1, '#d9985a'],
+      ],
+    ),
+  )
+  stage.line([226, 226], [340, 214], [366, 250], '#2c2426', 14)
+  stage.glow([366, 500, 1300], 1200, '#ffb458', 0.35, 0.02)
+  near.person([640, 1440, 1120, -1], {
+    sex: 'woman',
+    dress: 'apron',
+    skin: 'umber',
+    turn: 0.12,
     shadow: false,
-    mood: { smile: 0.7 },
-    wear: { shirt: '#e6d8bc', lowerColour: '#4a4256' },
+    mood: { smile: 0.6, gaze: [0, 0.2] },
+    wear: {
+      hair: 'wrap',
+      cloth: '#c8452f',
+      shirt: '#d9b46a',
+      sleeves: 'short',
+      lower: 'skirt',
+      lowerColour: '#5a3a4a',
+    },
+    hands: { right: { grip: 'hold', palm: [0.3, 0.2, -1], point: [0.5, 0.8, 0] } },
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
-        bow: 0.02,
-        look: -0.1,
-        left: [0.02, body.hip + 0.02, -0.18],
-        right: [0.2, body.hip + 0.18, 0.12],
+        lean: 0.04,
+        nod: -0.24,
+        left: [0.2, 0.86, -0.06],
+        right: [0.235, 1.03, 0.05],
         leftFoot: [0.06, 0.045, -0.07],
         rightFoot: [-0.05, 0.045, 0.07],
-        elbows: [-0.6, -0.7, 0.5],
+        elbows: [0.3, -0.9, 0.5],
       },
-      right: 'flat',
     }),
   })
-  shade(1105, 1102, 170)
-  near.person([1105, 1105, 330, -1], {
-    sex: 'woman',
-    age: 'child',
-    pose: 'standing',
-    dress: 'dress',
-    turn: 0.55,
-    shadow: false,
-    mood: { smile: 0.9, open: 0.3 },
-    wear: { shirt: '#c8584a', lowerColour: '#c8584a' },
-  })
+  pen.save()
+  pen.translate(366, 640)
+  pen.scale(1.45, 1.45)
+  lantern(stage, 0, 0)
+  pen.restore()
 }
 
 export const scenes: readonly Scene[] = [
@@ -174,10 +157,9 @@ export const scenes: readonly Scene[] = [
     compose: lastLight,
     fine: true,
     focus: [
-      { x: 950, y: 760, radius: 230 },
-      { x: 1100, y: 900, radius: 170 },
-      { x: 430, y: 720, radius: 190 },
-      { x: 1330, y: 760, radius: 120 },
+      { x: 590, y: 400, radius: 170 },
+      { x: 370, y: 470, radius: 200 },
+      { x: 1220, y: 820, radius: 110 },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { mix } from '../../kit/colour'
+import { glaze, mix } from '../../kit/colour'
 import {
   heights,
   kenya,
@@ -9,13 +9,13 @@ import {
   type GeoLine,
 } from '../../kit/kenya'
 import type { Point } from '../../kit/shapes'
-import { human } from '../../kit/human/human'
-import { rucksackForms } from '../../kit/human/rucksack'
+import { closeHand } from '../../kit/human/close-hand'
+import { ballForm } from '../../kit/human/things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
-/** Two travellers before a wall map, seen from behind; one finger is at a lake. */
+/** Two travellers' hands before a wall map: a finger at the great lake, a pin on its way. */
 function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, {
     from: -0.7,
@@ -25,86 +25,84 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
     cool: '#55505e',
     air: '#c9b596',
   })
-  stage.room('#c08a5c', '#7a5238', 1090)
-  stage.box([60, 40, 1560, 960], 'rgba(40,24,24,0.5)')
-  stage.box([36, 18, 1540, 936], '#6b4530')
-  stage.box([62, 44, 1514, 910], '#efe4c2')
+  stage.box([0, 0, 1600, 1200], '#e9d8ae')
   wallMap(stage)
-  stage.glow([200, 120, 1400], 1100, '#fff2cc', 0.4)
-  stage.glow([1560, 1000, 1100], 900, '#3a2a30', 0.3)
-  // Their shadows on the map.
-  stage.glow([430, 800, 520], 900, '#4a3a34', 0.34)
-  stage.glow([1230, 800, 560], 900, '#4a3a34', 0.34)
-  stage.put(human, [210, 1930, 1440, 1], {
-    face: {
-      skin: '#7b4a30',
-      sex: 'woman',
-      smile: 0.7,
-      lids: 0.75,
-      worn: { kind: 'braids' },
-    },
-    outfit: {
-      top: { colour: '#c8502f', second: '#f0c988', pattern: 'stripes' },
-      sleeves: 'long',
-      bottom: { colour: '#39485c' },
-      folds: 1.3,
-    },
-    turn: -0.95,
-    tilt: 0.06,
-    shadow: false,
-    right: { grip: 'point', palm: [0, -1, 0] },
-    pose: (body) => ({
-      hips: [0, body.hip],
-      look: 0.3,
-      nod: -0.12,
-      bow: 0.04,
-      left: [0.04, body.hip - 0.02, -0.14],
-      right: [0.24, 0.915, 0.16],
-      leftFoot: [0.02, 0.045, -0.08],
-      rightFoot: [-0.02, 0.045, 0.08],
-      elbows: [-0.2, -0.9, 0.7],
-    }),
+  paper(stage)
+  stage.glow([300, 120, 1800], 1300, '#fff2cc', 0.3)
+  stage.glow([1560, 1100, 1500], 1100, '#3a2a30', 0.35)
+  // The shadows of the hands on the map.
+  stage.glow([680, 1010, 330], 640, '#4a3a34', 0.45, 0.2)
+  stage.glow([1350, 530, 760], 300, '#4a3a34', 0.45, 0.2)
+  // The pin of a stop that is still a maybe.
+  stage.line([1070, 392], [1054, 404], [1038, 416], '#5a5250', 7)
+  closeHand(pen, stage.place([600, 880, 450]), stage.light, {
+    skin: '#7b4a30',
+    sleeve: '#b8503a',
+    grip: 'point',
+    way: [-0.2, 0.95, -0.2],
+    palm: [0, -0.25, -1],
+    side: 1,
   })
-  stage.put(human, [1240, 1990, 1500, -1], {
-    face: {
-      skin: '#c98e63',
-      sex: 'man',
-      hair: '#3a2a20',
-      nose: 0.8,
-      lips: 0.75,
-      smile: 0.6,
-      beard: 0.4,
-      worn: { kind: 'sunhat', colour: '#e0cfa0', second: '#8a5a3a' },
-    },
-    outfit: {
-      top: { colour: '#6f93a6', second: '#dfe4e0', pattern: 'checks' },
-      sleeves: 'long',
-      bottom: { colour: '#6d6a5c' },
-      backpack: '#4f6a46',
-      folds: 1.3,
-    },
-    turn: -0.8,
-    tilt: 0.06,
-    shadow: false,
-    right: { grip: 'hold', palm: [0, 0, -1] },
-    things: (joints, body) => rucksackForms(joints, body, '#4f6a46'),
-    pose: (body) => ({
-      hips: [0, body.hip],
-      look: -0.35,
-      nod: -0.08,
-      left: [0.05, body.hip - 0.02, -0.15],
-      right: [0.11, 0.74, 0.1],
-      leftFoot: [0.02, 0.045, -0.08],
-      rightFoot: [-0.02, 0.045, 0.08],
-      elbows: [-0.4, -0.9, 0.6],
-    }),
+  closeHand(pen, stage.place([1085, 395, 430]), stage.light, {
+    skin: '#a06a45',
+    sleeve: '#4f7a92',
+    grip: 'nip',
+    way: [-0.88, 0.2, 0.1],
+    palm: [-0.1, 0.9, 0.45],
+    side: -1,
+    things: [ballForm([-0.03, 0.012, 0.03], 0.06, '#2f6f4a')],
   })
 }
 
+/** The frame on the wall, and the creases of a map that was folded for a long time. */
+function paper(stage: Expo): void {
+  for (const x of [430, 830, 1230])
+    for (const [dx, colour] of [
+      [-7, '#4a3a24'],
+      [7, '#fff8e0'],
+    ] as const)
+      stage.line([x + dx, 0], [x + dx + 3, 600], [x + dx, 1200], glaze(colour, 0.16), 14)
+  for (const [dy, colour] of [
+    [-7, '#4a3a24'],
+    [7, '#fff8e0'],
+  ] as const)
+    stage.line([0, 560 + dy], [800, 564 + dy], [1600, 560 + dy], glaze(colour, 0.16), 14)
+  for (const [edges, colour] of [
+    [[0, 0, 1600, 66], 'rgba(40,24,16,0.35)'],
+    [[0, 0, 66, 1200], 'rgba(40,24,16,0.35)'],
+    [[0, 0, 1600, 48], '#6b4530'],
+    [[0, 0, 48, 1200], '#7a5238'],
+    [[1552, 0, 1600, 1200], '#573726'],
+    [[0, 38, 1600, 46], '#a5744a'],
+    [[38, 38, 46, 1200], '#a5744a'],
+  ] as const)
+    stage.box(edges, colour)
+}
+
+/** What the great lake is beyond the border. */
+const lakeBeyond: GeoLine = [
+  [34.2, -0.2],
+  [33.9, 0.15],
+  [33.4, 0.4],
+  [32.8, 0.15],
+  [32.3, 0.05],
+  [31.75, -0.4],
+  [31.9, -0.9],
+  [31.7, -1.5],
+  [31.85, -2.3],
+  [32.3, -2.2],
+  [32.7, -2.55],
+  [33.1, -2.1],
+  [33.6, -2.35],
+  [33.8, -1.7],
+  [34.15, -1.3],
+  [34.1, -0.7],
+]
+
 /** Where a place is on the map. */
 const at = ([longitude, latitude]: readonly [number, number]): Point => [
-  870 + (longitude - 37.6) * 92,
-  90 + (4.9 - latitude) * 92,
+  900 + (longitude - 37.6) * 120,
+  600 + (0.6 - latitude) * 120,
 ]
 
 /** Kenya on paper: sea and lakes, the highlands browner the higher, two snows, roads and pins. */
@@ -113,9 +111,10 @@ function wallMap(stage: Expo): void {
   const traced = (line: GeoLine, colour: string): void => stage.shape(line.map(at), colour)
   pen.save()
   pen.beginPath()
-  pen.rect(62, 44, 1452, 866)
+  pen.rect(0, 0, 1600, 1200)
   pen.clip()
   traced(ocean, '#8fbcc8')
+  stage.shape([at([40, -3]), at([46, 3]), at([46, -8]), at([41, -8])], '#8fbcc8')
   pen.lineJoin = 'round'
   traced(kenya, '#d9d6a0')
   pen.save()
@@ -124,12 +123,30 @@ function wallMap(stage: Expo): void {
   pen.clip()
   for (const [longitude, latitude, height, reach] of heights) {
     const [x, y] = at([longitude, latitude])
-    const wide = reach * 400
+    const wide = reach * 520
     stage.glow([x, y, wide], wide, '#8fae6c', 0.6, 0.25)
     if (height > 1.6) stage.glow([x, y, wide * 0.6], wide * 0.6, '#a8794c', 0.6, 0.2)
     if (height > 3) stage.oval(x, y, 16, 13, '#f8f4ea')
   }
   pen.restore()
+  // Small peaks on the mountains, and the lines of the degrees.
+  for (const [longitude, latitude, height, reach] of heights)
+    for (let i = 0; i < 2 * height; i++) {
+      const [x, y] = at([
+        longitude + (stage.random() - 0.5) * reach * 2,
+        latitude + (stage.random() - 0.5) * reach * 2,
+      ])
+      const wide = 5 + 4 * height
+      const top: Point = [x, y - wide * 1.5]
+      stage.shape([[x - wide, y], top, [x + wide * 0.25, y]], glaze('#e9d3a0', 0.95))
+      stage.shape([[x + wide * 0.25, y], top, [x + wide, y]], glaze('#8a6442', 0.95))
+    }
+  for (let degree = -6; degree < 48; degree += 2)
+    for (const [from, to] of [
+      [at([degree, 9]), at([degree, -9])],
+      [at([25, degree]), at([50, degree])],
+    ] as const)
+      stage.line(from, from, to, glaze('#8a7a5c', 0.4), 2)
   const border = (line: GeoLine, colour: string, width: number): void => {
     pen.strokeStyle = colour
     pen.lineWidth = width
@@ -140,8 +157,7 @@ function wallMap(stage: Expo): void {
   for (const river of rivers) border(river, '#7fa9bc', 5)
   border([...kenya, ...kenya.slice(0, 1)], '#9a6a48', 9)
   // The paper shows the whole of the great lake, whose outline here ends at the border of the map.
-  const [westX, westY] = at([33.1, -1])
-  stage.oval(westX, westY, 190, 262, '#4f93b4')
+  traced(lakeBeyond, '#4f93b4')
   for (const lake of [lakeVictoria, lakeTurkana]) traced(lake, '#4f93b4')
   const road: GeoLine = [
     [39.6, -4],

@@ -1,156 +1,132 @@
 import { mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
 import { cabbage, maize, napier, sunflower } from '../../kit/plants'
+import { around } from '../../kit/random'
 import { foliage, tonesOf } from '../../kit/shapes'
-import { plotSign } from '../../kit/things/event-things'
 import { broadTree, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
-/** Where the strips would meet, above the top of the slope. */
-const [vanish, high] = [900, 170]
-/** Width of a strip, and the row of the slope's foot. */
-const [spacing, foot] = [372, 1190]
-const crest = (x: number): number => 486 - 0.085 * x + 10 * Math.sin(x / 210)
-const soils = ['#8a6a40', '#7d7a44', '#94623a', '#86593c', '#8a7a44', '#7f6a40'] as const
+/** The skyline of the slope, and the foot where it meets the green. */
+const crest = (x: number): number => 500 - 210 * Math.exp(-(((x - 420) / 620) ** 2))
+const foot = (x: number): number => 1010 + 50 * Math.cos((x - 300) / 520)
+/** A row along the contour of the slope: 0 is the skyline, 1 the foot. */
+const row = (x: number, v: number): number =>
+  crest(x) + (foot(x) - crest(x)) * v + 22 * Math.sin(x / 330 + 2) * v * (1 - v) * 4
 
-/** A place on the slope: strips to the right of its middle, and nearness from 0 to 1. */
-const onSlope = (u: number, near: number): [number, number] => [
-  vanish + u * spacing * near,
-  high + (foot - high) * near,
-]
+/** From the skyline down: where each strip ends, its soil, its rows, the step and size of plants. */
+const strips = [
+  { kind: 'napier', to: 0.13, soil: '#6f8a3c', rows: 3, step: 26, size: 62 },
+  { kind: 'sunflower', to: 0.28, soil: '#8a7a3c', rows: 4, step: 24, size: 66 },
+  { kind: 'amaranth', to: 0.44, soil: '#7f4a44', rows: 6, step: 20, size: 32 },
+  { kind: 'maize', to: 0.62, soil: '#94703c', rows: 4, step: 25, size: 88 },
+  { kind: 'beans', to: 0.8, soil: '#8a5f40', rows: 5, step: 34, size: 52 },
+  { kind: 'cabbage', to: 1, soil: '#86593c', rows: 4, step: 78, size: 80 },
+] as const
+type Strip = (typeof strips)[number]
 
-/** Six strips of crops run up one slope to the skyline, from among the plants themselves. */
+/** Six strips of crops lie across one slope; a grower with her basket stands at its foot. */
 function sixStrips(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, { ...lightOf('golden', -0.8), height: 0.3 })
-  stage.sky({ kind: 'dawn', horizon: 470, clouds: 0.9 })
-  stage.knuckles(500, { shift: -120, distance: 0.56 })
-  stage.put(broadTree, [1330, crest(1330) + 12, 190, 1, 0.3])
-  stage.put(broadTree, [1480, crest(1480) + 12, 120, 1, 0.34])
+  stage.sky({ kind: 'clear', horizon: 470, clouds: 0.6 })
+  stage.knuckles(520, { shift: -60, distance: 0.56 })
+  stage.put(broadTree, [250, crest(250) + 14, 170, 1, 0.28])
+  stage.put(broadTree, [345, crest(345) + 12, 110, 1, 0.3])
   stage.ridge({
     base: 430,
     rise: 60,
     wave: 900,
     colour: '#8f8a4c',
-    distance: 0.16,
+    distance: 0.12,
     crest,
     foot: 1300,
     spurs: 0.1,
     haze: 0.1,
   })
-  stage.put(hedge, [150, crest(150) + 14, 40, 1, 0.3], { width: 460, ragged: 0.7 })
-  stage.put(hedge, [1420, crest(1420) + 12, 34, 1, 0.3], { width: 420, ragged: 0.7 })
-  pen.save()
-  pen.beginPath()
-  pen.moveTo(0, 1200)
-  for (let x = 0; x <= 1600; x += 20) pen.lineTo(x, crest(x))
-  pen.lineTo(1600, 1200)
-  pen.clip()
-  soils.forEach((soil, i) => {
-    const tones = tonesOf(soil, stage.light)
+  stage.put(hedge, [1420, crest(1420) + 12, 30, 1, 0.3], { width: 460, ragged: 0.7 })
+  let from = 0.02
+  for (const strip of strips) {
+    const { to, soil } = strip
+    const tones = tonesOf(soil, stage.light, 0.24 * (1 - to))
+    const edge = Array.from({ length: 41 }, (_, i) => -20 + i * 41)
     stage.shape(
       [
-        onSlope(i - 2.96, 0.2),
-        onSlope(i - 2.04, 0.2),
-        onSlope(i - 2.04, 1.1),
-        onSlope(i - 2.96, 1.1),
+        ...edge.map((x): [number, number] => [x, row(x, from)]),
+        ...edge.toReversed().map((x): [number, number] => [x, row(x, to)]),
       ],
       stage.blend(
-        [0, 400],
-        [0, 1200],
+        [0, 0],
+        [1600, 0],
         [
-          [0, mix(tones.middle, stage.light.air, 0.4)],
-          [0.4, tones.middle],
-          [1, tones.shade],
+          [0, tones.lit],
+          [0.5, tones.middle],
+          [1, mix(tones.middle, tones.shade, 0.6)],
         ],
       ),
     )
-  })
-  pen.restore()
-  crops(stage)
-  stage.glow([200, 480, 1300], 420, '#ffe2a4', 0.4)
-  for (const i of [1, 2, 3, 4]) {
-    const [x, y] = onSlope(i - 2.5, 0.985)
-    stage.put(plotSign, [x, y + 30, 105], {
-      colour: ['#d9a23a', '#3f8a5a', '#c8452f', '#2f6f8a', '#7a4f86'][i] ?? '#3f8a5a',
-    })
+    crop(stage, strip, from)
+    // A grassed bank holds the soil below each strip.
+    for (let x = -20; x < 1640; x += 30)
+      stage.tufts([x, row(x, to) + 6, 12 + 22 * to, 1, 0.2 * (1 - to)], 60, '#8f9a4c', 0.9)
+    from = to
   }
+  stage.glow([200, 420, 1500], 500, '#ffe2a4', 0.35)
+  stage.ground({ top: (x) => foot(x) + 12, colour: '#8f9a48', patches: '#b39a58', grass: 46 })
+  grower(stage)
+  stage.tufts([300, 1225, 90], 900, '#7f8f40', 0.9)
+  stage.tufts([1350, 1225, 80], 700, '#8a8f44', 0.9)
 }
 
-/** Row after row from the skyline down, so that the near plants stand before the far ones. */
-function crops(stage: Expo): void {
+/** Plants in rows along the contour, the far ones first. */
+function crop(stage: Expo, { kind, rows, step, size, to }: Strip, from: number): void {
   const { random } = stage
-  let worked = false
-  for (let near = 0.24; near < 1.04; near *= 1.062) {
-    if (near > 0.66 && !worked) {
-      worked = true
-      worker(stage)
-    }
-    for (let i = 0; i < 6; i++) {
-      const step = [0.19, 0.2, 0.27, 0.24, 0.23, 0.24][i] ?? 0.2
-      for (let u = 0.12; u < 0.92; u += step) {
-        const [x, y] = onSlope(i - 3 + u + (random() - 0.5) * 0.05, near)
-        if (x < -160 || x > 1760 || y < crest(x) + 4) continue
-        plantAt(stage, i, x, y + (random() - 0.5) * 8 * near, near)
-      }
+  for (let i = 0; i < rows; i++) {
+    const v = from + ((to - from) * (i + 0.75)) / (rows + 0.4)
+    const grow = 1 + 0.28 * (i / rows)
+    for (let x = -40 + random() * step; x < 1650; x += step * grow * around(random, 1, 0.16)) {
+      const y = row(x, v) + around(random, 0, 3)
+      plantAt(stage, kind, x, y, size * grow * around(random, 1, 0.14), 0.28 * (1 - v))
     }
   }
 }
 
-/** A grower bent over the cabbages, her back to the low sun. */
-function worker(stage: Expo): void {
-  const [x, y] = onSlope(-0.42, 0.66)
-  stage.glow([x + 90, y + 4, 330], 40, '#241c12', 0.5, 0.3)
-  stage.person([x, y, 330, 1], {
-    pose: 'bending-to-pick',
-    dress: 'dress',
+function plantAt(
+  stage: Expo,
+  kind: Strip['kind'],
+  x: number,
+  y: number,
+  size: number,
+  distance: number,
+): void {
+  const { pen, light, random } = stage
+  const side = random() < 0.5 ? 1 : -1
+  stage.glow([x + size * 0.2, y, size * 0.9], size * 0.22, '#2a1c12', 0.4 * (1 - distance))
+  if (kind === 'napier') stage.put(napier, [x, y, size, 1, distance])
+  else if (kind === 'sunflower') stage.put(sunflower, [x, y, size, -1, distance])
+  else if (kind === 'maize') stage.put(maize, [x, y, size, side, distance])
+  else if (kind === 'cabbage') stage.put(cabbage, [x, y, size, 1, distance], { colour: '#7fae8c' })
+  else
+    foliage(pen, { x, y: y - size * 0.4, width: size * 1.1, height: size * 0.9 }, light, random, {
+      base: kind === 'beans' ? '#7fa444' : '#8f3f62',
+      distance,
+      dab: size * 0.15,
+    })
+}
+
+/** She has stopped on the green with her basket on her head and looks up the slope. */
+function grower(stage: Expo): void {
+  stage.glow([1230, 1160, 460], 60, '#241c12', 0.6, 0.3)
+  stage.person([1130, 1165, 700, -1], {
+    pose: 'carrying-on-head',
+    dress: 'kanga',
     sex: 'woman',
     skin: 'umber',
-    turn: 0.25,
-    wear: { hat: 'straw', shirt: '#c8452f', lowerColour: '#c8452f' },
+    turn: -1.05,
+    shadow: false,
+    wear: { hair: 'wrap', cloth: '#2f6f7a', shirt: '#e9dcc0', lowerColour: '#c8452f' },
   })
-}
-
-function plantAt(stage: Expo, kind: number, x: number, y: number, near: number): void {
-  const { pen, light, random } = stage
-  const distance = 0.42 * Math.max(0, 1 - near * 1.25) ** 0.8
-  const dab = (w: number, h: number, base: string): void => {
-    stage.glow(
-      [x + w * near * 0.2, y, w * near * 1.2],
-      h * near * 0.5,
-      '#2a1c12',
-      0.4 * (1 - distance),
-    )
-    foliage(pen, { x, y: y - h * near * 0.45, width: w * near, height: h * near }, light, random, {
-      base,
-      distance,
-      dab: Math.max(2.4, 15 * near),
-      density: 0.8,
-    })
-  }
-  if (kind === 0)
-    stage.put(maize, [
-      x,
-      y,
-      420 * near * (0.8 + 0.35 * random()),
-      random() < 0.5 ? 1 : -1,
-      distance,
-    ])
-  else if (kind === 1) dab(96, 84, '#6f9a44')
-  else if (kind === 2) {
-    stage.glow([x + 16 * near, y, 130 * near], 34 * near, '#2a1c12', 0.5 * (1 - distance))
-    stage.put(cabbage, [x, y, 112 * near, 1, distance], { colour: '#6f9a6a' })
-  } else if (kind === 3) dab(88, 62, '#8a4468')
-  else if (kind === 4)
-    stage.put(sunflower, [
-      x,
-      y,
-      330 * near * (0.84 + 0.3 * random()),
-      random() < 0.75 ? -1 : 1,
-      distance,
-    ])
-  else stage.put(napier, [x, y, 330 * near, 1, distance])
+  stage.tufts([1130, 1180, 44], 330, '#8f9a48', 0.9)
 }
 
 export const scenes: readonly Scene[] = [
@@ -160,6 +136,6 @@ export const scenes: readonly Scene[] = [
     seed: 6112,
     compose: sixStrips,
     fine: true,
-    focus: [{ x: 790, y: 760, radius: 220 }],
+    focus: [{ x: 1130, y: 640, radius: 240 }],
   },
 ]

@@ -1,6 +1,9 @@
 import { lightOf } from '../../kit/light'
-import { actions } from '../../kit/people/actions'
-import { leaf, tonesOf } from '../../kit/shapes'
+import { gripPoint } from '../../kit/body/grips'
+import { collardLeaf, collards } from '../../kit/collards'
+import { glaze } from '../../kit/colour'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import { pointOf, rodForm } from '../../kit/human/things'
 import { polytunnel } from '../../kit/things/buildings'
 import { eucalyptus, hedge, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
@@ -8,7 +11,7 @@ import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 import { seedlingRows, weatherMast } from './laboratory'
 
-/** A pupil sets a seedling while another reads the weather mast; a greenhouse in the early sun. */
+/** A pupil studies a leaf, another reads the weather mast; a greenhouse in the early sun. */
 function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
   const sun = { x: 640, y: 470, radius: 44 }
   const stage = new Stage(pen, frame, random, { ...lightOf('golden', 0.6), height: 0.24 })
@@ -29,10 +32,10 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
   stage.put(polytunnel, [1130, 790, 250, 1, 0.08], { length: 13, turn: 0.85, tilt: 0.16 })
   seedlingRows(stage, { horizon: 640, top: 790, vanish: 640 })
   stage.glow([sun.x, 660, 1300], 420, '#ffdd94', 0.5)
-  weatherMast(stage, [1240, 985, 850])
-  stage.glow([1080, 1000, 260], 40, '#3a2418', 0.6, 0.3)
+  weatherMast(stage, [1420, 960, 760])
+  stage.glow([1290, 968, 220], 36, '#3a2418', 0.6, 0.3)
   stage.person(
-    [1085, 1000, 440, 1],
+    [1290, 968, 330, 1],
     {
       age: 'child',
       dress: 'school',
@@ -45,46 +48,85 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
     },
     '#7fae3e',
   )
-  stage.glow([470, 1120, 620], 80, '#3a2418', 0.65, 0.3)
-  seedling(stage, 640, 1010)
-  stage.person([430, 1120, 900, 1], {
+  stage.put(collards, [1050, 1280, 840])
+  reader(stage)
+}
+
+/** Close by, a girl looks through a magnifying glass at a leaf of kale. */
+function reader(stage: Stage): void {
+  const holding: HandPose = { grip: 'hold', palm: [0.2, -0.2, -1], point: [0.75, 0.65, 0] }
+  stage.person([400, 1640, 1340, 1], {
     age: 'child',
     dress: 'school',
     sex: 'woman',
     skin: 'umber',
-    // What the pose brings along is for figures far off.
-    action: (body) => ({ pose: actions.planting(body, () => 0).pose }),
-    turn: 0.35,
+    turn: 0.14,
     shadow: false,
-    mood: { smile: 0.5, lids: 0.7, gaze: [0.1, -0.4] },
-    face: { worn: { kind: 'puffs' } },
-    wear: { shirt: '#c8452f', lower: 'shorts' },
+    mood: { smile: 0.5, lids: 0.85, gaze: [0, -0.35] },
+    face: { worn: { kind: 'braids' } },
+    wear: { shirt: '#c8452f', sleeves: 'long', lowerColour: '#3f4f6a' },
+    outfit: { collar: '#f0ead8' },
+    hands: { right: holding, left: { grip: 'pinch', palm: [0, -0.3, 1] } },
+    action: () => ({
+      pose: {
+        hips: [0, 0.5],
+        lean: 0.14,
+        nod: 0.2,
+        left: [0.31, 0.6, -0.02],
+        right: [0.235, 0.605, 0.07],
+        leftFoot: [0.04, 0.045, -0.07],
+        rightFoot: [-0.04, 0.045, 0.07],
+        elbows: [-0.3, -0.9, 0.4],
+      },
+    }),
+    things: (joints, body) => {
+      const hand = handOf(joints.rightArm, 1, holding)
+      const [x, y, z] = pointOf(hand, handSize(body), gripPoint('hold'))
+      return [
+        rodForm(
+          [
+            [x - 0.012, y - 0.045, z],
+            [x + 0.012, y + 0.045, z],
+          ],
+          0.011,
+          '#4a2c1c',
+          0.4,
+        ),
+      ]
+    },
   })
+  magnifier(stage, 800, 640, 96)
 }
 
-/** A young plant with its block of earth, over the hole that waits for it. */
-function seedling(stage: Stage, x: number, y: number): void {
-  const earth = tonesOf('#5a3826', stage.light)
-  const green = tonesOf('#7fae3e', stage.light)
-  stage.glow([x + 4, y + 66, 210], 64, '#20120c', 0.95, 0.5)
-  stage.glow([x + 120, y + 92, 170], 50, '#8a5a3a', 0.9, 0.5)
-  stage.soft(
-    [
-      [x - 40, y - 40],
-      [x + 40, y - 40],
-      [x + 48, y + 40],
-      [x, y + 66],
-      [x - 48, y + 36],
-    ],
-    earth.middle,
+/** The glass with the leaf behind it made large, in its ring of brass. */
+function magnifier(stage: Stage, x: number, y: number, r: number): void {
+  const { pen, light, random } = stage
+  stage.line([x - 20, y + r - 4], [x - 24, y + r + 14], [x - 29, y + r + 32], '#8a6a2c', 20)
+  pen.save()
+  pen.beginPath()
+  pen.ellipse(x, y, r * 0.94, r, 0, 0, Math.PI * 2)
+  pen.clip()
+  stage.box([x - r, y - r, x + r, y + r], '#9cb98a')
+  collardLeaf(
+    pen,
+    { from: [x + 170, y + 130], angle: -2.5, length: 370, width: 330, sunny: 0.75 },
+    light,
+    random,
   )
-  for (const side of [-1.1, 1.05, -0.6, 0.62, -0.15, 0.2])
-    leaf(
-      stage.pen,
-      [x, y - 30],
-      { angle: -Math.PI / 2 + side, length: 150, width: 40, droop: 0.25 },
-      { one: green.lit, other: side > 0 ? green.middle : green.shade },
-    )
+  stage.glow([x - r * 0.4, y - r * 0.5, r * 1.5], r * 1.1, '#fff6dc', 0.6)
+  stage.glow([x + r * 0.5, y + r * 0.7, r * 1.3], r, '#1f3018', 0.4)
+  pen.restore()
+  for (const [colour, wide] of [
+    ['#6a4c1c', 17],
+    ['#c9a24a', 11],
+    [glaze('#fff0c0', 0.8), 3],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = wide
+    pen.beginPath()
+    pen.ellipse(x, y, r * 0.94, r, 0, 0, Math.PI * 2)
+    pen.stroke()
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -95,9 +137,9 @@ export const scenes: readonly Scene[] = [
     compose: fieldLaboratory,
     fine: true,
     focus: [
-      { x: 560, y: 760, radius: 220 },
-      { x: 680, y: 1000, radius: 160 },
-      { x: 1100, y: 700, radius: 130 },
+      { x: 520, y: 440, radius: 190 },
+      { x: 790, y: 600, radius: 190 },
+      { x: 1300, y: 740, radius: 110 },
     ],
   },
 ]

@@ -7,11 +7,11 @@ import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 
-/** A sow and her litter in the first sun before the sty; the keeper comes with the feed. */
+/** A sow roots in the mud with her litter in the first sun before the sty; the keeper passes with water. */
 function pigFarm(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, { ...lightOf('golden', -0.75), height: 0.3 })
   const { light } = stage
-  stage.sky({ kind: 'dawn', horizon: 470, clouds: 0.7 })
+  stage.sky({ kind: 'golden', horizon: 500, clouds: 0.5, sun: { x: 430, y: 440, radius: 40 } })
   stage.ridge({ base: 400, rise: 60, wave: 520, colour: '#7f97a0', distance: 0.6, foot: 520 })
   treeLine(
     pen,
@@ -47,6 +47,7 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
       3,
     )
   }
+  wallow(stage, 640, 1128)
   const near = (
     x: number,
     y: number,
@@ -54,29 +55,93 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
     side: 1 | -1,
     options: Parameters<typeof pig>[4],
   ): void => {
-    stage.glow([x + size * 0.15, y - 2, size * 1.9], size * 0.2, '#3a2418', 0.65, 0.4)
+    stage.glow([x + size * 0.15, y - 2, size * 2.1], size * 0.2, '#2a1810', 0.7, 0.4)
     stage.put(pig, [x, y, size, side], options)
   }
-  near(1435, 915, 225, -1, { coat: 'spotted', pose: 'looking', turn: 0.5, look: 0.3, near: true })
-  near(770, 1080, 420, -1, { coat: 'pink', pose: 'standing', turn: 0.42, look: 0.15, near: true })
-  near(1180, 1100, 140, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.3 })
-  near(240, 1130, 135, 1, { piglet: true, coat: 'spotted', pose: 'standing', turn: 0.5 })
-  near(1400, 1145, 145, -1, { piglet: true, coat: 'pink', pose: 'running', turn: 0.2 })
+  near(1500, 850, 195, -1, { coat: 'saddleback', pose: 'grazing', turn: 0.3, look: 0.1 })
+  near(850, 1075, 480, -1, { coat: 'pink', pose: 'grazing', turn: 0.3, look: 0.1 })
+  bristles(stage, 850, 1075, 480)
+  near(1385, 1085, 165, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.25, look: 0.1 })
+  near(1540, 1155, 175, -1, { piglet: true, coat: 'spotted', pose: 'running', turn: 0.15, look: 0 })
+  near(215, 1095, 160, 1, { piglet: true, coat: 'pink', pose: 'standing', turn: 0.3, look: 0.1 })
   stage.tufts([150, 1215, 64], 600, '#7f9a48')
   stage.tufts([1000, 1225, 54], 1300, '#8f9a4c', 0.6)
 }
 
-/** Walks up from behind the trough with a sack on her shoulder. */
+/** Stiff hairs on the sow's back, with the low sun in them. */
+function bristles(stage: Stage, x: number, y: number, size: number): void {
+  const { random } = stage
+  const top = [
+    [-0.8, 0.88],
+    [-0.62, 0.985],
+    [-0.34, 1.01],
+    [0.04, 1.0],
+    [0.34, 0.965],
+    [0.6, 0.9],
+  ] as const
+  for (let i = 0; i < 260; i++) {
+    const at = random() * (top.length - 1)
+    const [a, b] = [top[Math.floor(at)], top[Math.ceil(at)]]
+    if (!a || !b) continue
+    const share = at % 1
+    const px = x - (a[0] + (b[0] - a[0]) * share) * size * 0.955
+    const py = y - (a[1] + (b[1] - a[1]) * share) * size + 3 + 12 * random() ** 2
+    const long = 5 + 7 * random()
+    stage.line(
+      [px, py],
+      [px + long * 0.4, py - long * 0.5],
+      [px + long, py - long * 0.5],
+      random() < 0.6 ? '#ecd0b4' : '#c48a70',
+      1.5,
+    )
+  }
+}
+
+/** A puddle in the trodden mud, with the sky in it. */
+function wallow(stage: Stage, x: number, y: number): void {
+  const { random } = stage
+  const ring = (wide: number, high: number, fill: string | CanvasGradient): void =>
+    stage.soft(
+      Array.from({ length: 26 }, (_, i): [number, number] => {
+        const turn = (i / 26) * Math.PI * 2
+        const rough = 0.72 + 0.42 * random()
+        return [x + Math.cos(turn) * wide * rough, y + Math.sin(turn) * high * rough]
+      }),
+      fill,
+    )
+  ring(640, 92, '#6a4831')
+  ring(560, 70, '#4a3122')
+  ring(
+    400,
+    40,
+    stage.blend(
+      [x, y - 50],
+      [x, y + 50],
+      [
+        [0, '#8f8068'],
+        [0.45, '#e2bf88'],
+        [1, '#8ea0a8'],
+      ],
+    ),
+  )
+  for (let i = 0; i < 120; i++) {
+    const turn = random() * Math.PI * 2
+    const [px, py] = [x + Math.cos(turn) * (400 + 150 * random()), y + Math.sin(turn) * 70]
+    stage.oval(px, py, 18 + 20 * random(), 9 + 8 * random(), random() < 0.5 ? '#5a3c28' : '#8a6242')
+  }
+}
+
+/** Walks past the sty with the water. */
 function keeper(stage: Stage): void {
   stage.glow([245, 822, 200], 30, '#3a2418', 0.6, 0.3)
   stage.person(
-    [235, 822, 330, 1, 0.05],
+    [235, 822, 340, 1, 0.05],
     {
-      pose: 'carrying-sack',
+      pose: 'carrying-jerrycan',
       dress: 'overall',
       sex: 'man',
       skin: 'umber',
-      turn: 0.3,
+      turn: -0.25,
       wear: { shirt: '#3f6a86', lowerColour: '#3f6a86', hat: 'straw' },
     },
     '#7f9a48',
