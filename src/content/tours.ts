@@ -91,7 +91,7 @@ export const tours: readonly Tour[] = [
     participants: '4-70',
     image: '/images/tours/9-day-mixed-farming-safari.jpg',
     imageAlt:
-      'A safari van on a track through golden grassland, giraffes at an acacia and zebras, the sun low over blue ridges',
+      'A giraffe looks out over golden grassland, where a safari van follows a track towards layered blue ridges',
     description:
       'Tea, coffee, wheat, milk and roses, with two national parks of the <a href="https://www.kws.go.ke/">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.',
     fullDescription: [
@@ -419,7 +419,7 @@ export const tours: readonly Tour[] = [
     participants: '4-30',
     image: '/images/tours/pig-farm-tour.jpg',
     imageAlt:
-      'A sow with three piglets before a timber sty in morning light, a keeper coming with a sack of feed',
+      'A muddy sow and her piglets before a timber sty in morning light, a keeper passing with a can of water',
     description:
       'Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.',
     fullDescription: [
@@ -460,7 +460,7 @@ export const tours: readonly Tour[] = [
     participants: '15-50 students',
     image: '/images/tours/educational-stem-tours.jpg',
     imageAlt:
-      'A pupil plants a seedling in long rows while another stands at a weather mast, a greenhouse behind',
+      'A pupil looks at a leaf through a magnifying glass while another stands at a weather mast, a greenhouse behind',
     description:
       'Science with mud on it. Students test soil, measure milk and wire a sensor, then <strong>argue about the results</strong> like proper researchers.',
     fullDescription: [

@@ -8,7 +8,8 @@ export const article: Article = {
   excerpt:
     'A visit should work from both sides. How money stays where it is earned, what else crosses the bridge, and how to be a good guest.',
   image: '/images/articles/community-based-tourism-building-bridges.jpg',
-  imageAlt: 'A footbridge over a stream between two small farms',
+  imageAlt:
+    'A woman with a basket on her head crosses a footbridge to the farm on the far bank, a man comes to meet her',
   author: 'Shamba Trails team',
   date: '2026-09-22',
   category: 'Community Tourism',

@@ -57,7 +57,7 @@ export const about: FactsOf<'about'> = {
       text: 'Walks in front, knows the road and the weather, and translates jokes.',
       image: '/images/team/1.jpg',
       imageAlt:
-        'A guide with a rucksack and a staff, seen from behind, points across misty coffee hills at low sun',
+        'A guide in a straw hat with a rucksack and a staff points out over misty coffee hills at low sun',
     },
     {
       title: 'Farm partnerships',
@@ -90,7 +90,7 @@ export const about: FactsOf<'about'> = {
       text: 'Drives the van, knows which bridge the rain took, and never hurries a picnic.',
       image: '/images/team/6.jpg',
       imageAlt:
-        'A driver carries a basket of fruit above his head, his safari van on the red road behind him',
+        'A driver in a green cap at the wheel of his safari van, seen through the window of his door, low sun ahead of him',
     },
   ],
 }

@@ -16,7 +16,8 @@ export const categories: FactsOf<'categories'> = {
       name: 'Safari & Wildlife',
       colour: 'maize',
       image: '/images/tours/9-day-mixed-farming-safari.jpg',
-      imageAlt: 'A track crossing golden grassland towards layered blue ridges',
+      imageAlt:
+        'A giraffe looks out over golden grassland, where a safari van follows a track towards layered blue ridges',
       retired: false,
     },
     {
@@ -40,7 +41,8 @@ export const categories: FactsOf<'categories'> = {
       name: 'Educational Tours',
       colour: 'dusk',
       image: '/images/tours/educational-stem-tours.jpg',
-      imageAlt: 'A greenhouse, a weather mast and rows of seedlings used as a field laboratory',
+      imageAlt:
+        'A pupil looks at a leaf through a magnifying glass while another stands at a weather mast, a greenhouse behind',
       retired: false,
     },
   ],
