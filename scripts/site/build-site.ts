@@ -258,7 +258,7 @@ async function allDone(works: readonly Promise<unknown>[]): Promise<void> {
 async function removeOldServerFolders(): Promise<void> {
   const folder = join(projectRoot, 'node_modules/.shamba')
   for (const name of await readdir(folder).catch(() => [])) {
-    if (!name.startsWith('server-')) continue
+    if (!/^(?:server|import)-/.test(name)) continue
     const made = await stat(join(folder, name)).catch(() => undefined)
     if (made && Date.now() - made.mtimeMs > 3_600_000) {
       await rm(join(folder, name), { recursive: true, force: true })
