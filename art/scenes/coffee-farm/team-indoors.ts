@@ -1,5 +1,7 @@
 import { steam } from '../../kit/coffee-cup'
 import { lightOf } from '../../kit/light'
+import { human } from '../../kit/human/human'
+import { stand } from '../../kit/people/poses'
 import { maizeCob } from '../../kit/maize-cob'
 import { cabbage } from '../../kit/plants'
 import { blend, tonesOf } from '../../kit/shapes'
@@ -65,27 +67,46 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
       ),
     )
   }
-  stage.glow([790, 1095, 560], 70, '#3a221a', 0.6, 0.3)
-  stage.person([370, 1170, 900, 1], {
-    pose: 'cooking',
-    dress: 'apron',
-    sex: 'woman',
-    skin: 'cocoa',
-    view: 0.6,
-    mood: { smile: 0.7, gaze: [0, -0.2], lids: 0.7 },
-    wear: {
-      hair: 'scarf',
-      shirt: '#e9e2d2',
-      cloth: '#b4523a',
-      lower: 'long-skirt',
-      lowerColour: '#2f5f9a',
+  stage.put(human, [330, 1560, 1400, 1], {
+    face: {
+      skin: '#6b4029',
+      sex: 'woman',
+      smile: 0.7,
+      lids: 0.7,
+      gaze: [0, -0.3],
+      worn: { kind: 'wrap', colour: '#d98a2a', second: '#8a2f2a' },
     },
+    outfit: {
+      top: { colour: '#e9e2d2' },
+      sleeves: 'short',
+      lower: 'long-skirt',
+      bottom: { colour: '#2f5f9a' },
+      apron: '#b4523a',
+      folds: 1.2,
+    },
+    turn: 0.35,
+    tilt: 0.08,
+    shadow: false,
+    left: { grip: 'loose' },
+    right: { grip: 'hold', palm: [0.1, -0.2, -1], point: [0.85, -0.1, -0.4] },
+    pose: (body) => ({
+      ...stand(body),
+      lean: 0.16,
+      nod: 0.2,
+      left: [0.2, 0.5, -0.12],
+      right: [0.2, 0.66, 0.05],
+      elbows: [-0.5, -0.8, 0.5],
+    }),
   })
+  pen.save()
+  pen.translate(680, 1470)
+  pen.scale(1.75, 1.75)
+  pen.translate(-700, -1100)
   stage.put(jiko, [700, 1100, 380, 1], { pot: true, tilt: 0.34, shadow: false })
   openPot(stage, 711, 774)
-  stage.glow([700, 905, 200], 60, '#e9b35a', 0.5, 0.2)
-  stage.glow([690, 930, 260], 120, '#ff9a3c', 0.22, 0.1)
-  steam(pen, { x: 700, y: 760, size: 420 }, random, { opacity: 0.3, width: 190 })
+  pen.restore()
+  stage.glow([680, 1090, 620], 240, '#ff9a3c', 0.3, 0.1)
+  steam(pen, { x: 700, y: 860, size: 620 }, random, { opacity: 0.34, width: 300 })
   planks(stage, 1090, '#a9793f')
   stage.put(basket, [170, 1160, 150, 1], { goods: '#c8402a', bands: '#3f6b52' })
   for (const [x, size] of [
