@@ -1,6 +1,9 @@
 import { steam } from '../../kit/coffee-cup'
 import { lightOf } from '../../kit/light'
+import { gripPoint } from '../../kit/body/grips'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
 import { human } from '../../kit/human/human'
+import { pointOf, rodForm } from '../../kit/human/things'
 import { stand } from '../../kit/people/poses'
 import { maizeCob } from '../../kit/maize-cob'
 import { cabbage } from '../../kit/plants'
@@ -67,6 +70,7 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
       ),
     )
   }
+  const holding: HandPose = { grip: 'hold', palm: [0.1, -0.2, -1], point: [0.85, -0.1, -0.4] }
   stage.put(human, [330, 1560, 1400, 1], {
     face: {
       skin: '#6b4029',
@@ -77,26 +81,39 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
       worn: { kind: 'wrap', colour: '#d98a2a', second: '#8a2f2a' },
     },
     outfit: {
-      top: { colour: '#e9e2d2' },
+      top: { colour: '#2f7d78', second: '#e8c878', pattern: 'kanga' },
       sleeves: 'short',
       lower: 'long-skirt',
-      bottom: { colour: '#2f5f9a' },
-      apron: '#b4523a',
+      bottom: { colour: '#2f7d78', second: '#e8c878', pattern: 'kanga' },
+      apron: '#e0d2b4',
       folds: 1.2,
     },
     turn: 0.35,
     tilt: 0.08,
     shadow: false,
-    left: { grip: 'loose' },
-    right: { grip: 'hold', palm: [0.1, -0.2, -1], point: [0.85, -0.1, -0.4] },
+    right: holding,
     pose: (body) => ({
       ...stand(body),
       lean: 0.16,
       nod: 0.2,
       left: [0.2, 0.5, -0.12],
-      right: [0.2, 0.66, 0.05],
+      right: [0.17, 0.63, 0.06],
       elbows: [-0.5, -0.8, 0.5],
     }),
+    things: (joints, body) => {
+      const hand = handOf(joints.rightArm, 1, holding)
+      const [x, y, z] = pointOf(hand, handSize(body), gripPoint('hold'))
+      return [
+        rodForm(
+          [
+            [x - 0.022, y + 0.07, z],
+            [x + 0.055, y - 0.168, z],
+          ],
+          0.0085,
+          '#8a6238',
+        ),
+      ]
+    },
   })
   pen.save()
   pen.translate(680, 1470)
@@ -150,5 +167,5 @@ function openPot(stage: Stage, x: number, y: number): void {
     [-10, 0, '#d9573a'],
   ] as const)
     stage.oval(x + dx, y + dy, 30, 14, colour)
-  stage.line([x - 122, y - 112], [x - 70, y - 40], [x - 34, y + 14], '#c2bbac', 11)
+  stage.line([x - 50, y - 54], [x - 36, y - 16], [x - 24, y + 18], '#8a6238', 13)
 }
