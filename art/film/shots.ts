@@ -100,14 +100,15 @@ export const shots: readonly Shot[] = [
   },
   {
     scene: 'gallery/coffee-farm-safari/03-pickers',
-    marks: 85_665,
+    marks: 88_653,
     cuts: [
-      { from: 0, nearness: curve([440, 0.02], [560, 0.08], [1200, 1]) },
-      { from: 30_654, nearness: standing(0.26) },
-      { from: 50_483, nearness: standing(0.48) },
-      { from: 60_464, nearness: standing(0.74) },
-      { from: 74_485, nearness: standing(0.86) },
-      { from: 74_489, nearness: standing(1) },
+      { from: 0, nearness: curve([440, 0.02], [640, 0.1], [1200, 1]) },
+      { from: 43_187, nearness: standing(0.26) },
+      { from: 62_203, nearness: standing(0.62) },
+      { from: 76_883, nearness: standing(0.78) },
+      { from: 76_884, nearness: standing(0.86) },
+      { from: 76_885, nearness: standing(0.92) },
+      { from: 78_109, nearness: standing(1) },
     ],
     ...path({
       vanish: [800, 480],

@@ -57,7 +57,7 @@ function oneTurn(pen: Pen, frame: Frame, random: Random): void {
     way: [0.8, 0.55, -0.2],
     palm: [0.5, -0.75, -0.2],
     side: 1,
-    arm: [-0.95, -0.12, 0.3],
+    arm: [-0.9, -0.36, 0.24],
   })
   stage.tufts([800, 1208, 34], 1600, '#7f8c44', 0.35)
 }
