@@ -26,14 +26,24 @@ function wideStreet(pen: Pen, frame: Frame, random: Random): void {
   pen.save()
   pen.scale(zoom, zoom)
   pen.translate(-left, -top)
-  street(new Stage(pen, { width: 2100, height: 1000 }, random, 'afternoon', -0.7), isTall ? 1035 : 1470)
+  street(
+    new Stage(pen, { width: 2100, height: 1000 }, random, 'afternoon', -0.7),
+    isTall ? 1035 : 1470,
+  )
   pen.restore()
 }
 
 /** The street with its blocks, and the minibus at column `bus`. */
 function street(stage: Stage, bus: number): void {
   stage.glow([vanish[0], 560, 900], 700, '#fff0cc', 0.6, 0.04)
-  towers(stage, 730, vanish[1], { count: 7, step: 52, low: 150, high: 330, distance: 0.42, storeys: true })
+  towers(stage, 730, vanish[1], {
+    count: 7,
+    step: 52,
+    low: 150,
+    high: 330,
+    distance: 0.42,
+    storeys: true,
+  })
   roundTower(stage)
   avenue(stage, {
     vanish,
