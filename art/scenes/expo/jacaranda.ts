@@ -264,12 +264,7 @@ const atUrn: readonly Guest[] = [
       sex: 'man',
       turn: 0.3,
       mood: { smile: 0.8, open: 0.3 },
-      outfit: {
-        top: { colour: '#efe3cc', second: '#4f7a96', pattern: 'stripes' },
-        collar: '#efe3cc',
-        tucked: true,
-        belt: '#3a2618',
-      },
+      outfit: { top: { colour: '#efe3cc', second: '#4f7a96', pattern: 'stripes' }, tucked: true },
       wear: { sleeves: 'long', lowerColour: '#3f4a5c', hair: 'cropped' },
       action: (body) => ({
         pose: {
