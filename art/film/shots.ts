@@ -120,15 +120,16 @@ export const shots: readonly Shot[] = [
   },
   {
     scene: 'gallery/mbuzi-farm/16-grill',
-    marks: 8_293,
+    marks: 10_785,
     cuts: [
       { from: 0, nearness: curve([400, 0], [470, 0.06], [690, 0.2]) },
-      { from: 6_405, nearness: standing(0.16) },
-      { from: 6_599, nearness: curve([690, 0.2], [1200, 0.9]) },
-      { from: 8_101, nearness: standing(0.42) },
-      { from: 8_107, nearness: standing(0.58) },
-      { from: 8_135, nearness: standing(0.68) },
-      { from: 8_139, nearness: standing(1.1) },
+      { from: 6_234, nearness: standing(0.16) },
+      { from: 8_748, nearness: curve([690, 0.2], [1200, 0.9]) },
+      { from: 10_272, nearness: standing(0.42) },
+      { from: 10_274, nearness: standing(0.58) },
+      { from: 10_299, nearness: standing(0.68) },
+      { from: 10_301, nearness: standing(0.74) },
+      { from: 10_303, nearness: standing(1.1) },
     ],
     ...path({
       vanish: [800, 450],

@@ -73,7 +73,7 @@ function street(stage: Stage, bus: number): void {
   stage.put(broadTree, [90, 772, 380, 1, 0.08], { leaves: '#5f8a44', wide: 1 })
   people(stage)
   stage.glow([300, 826, 420], 40, '#1f1a22', 0.7, 0.5)
-  stage.put(pickup, [300, 826, 170], { colour: '#a8392a', load: 'crates', turn: 0.22, tilt: 0.05 })
+  stage.put(pickup, [300, 826, 170], { colour: '#7f1d18', load: 'crates', turn: 0.22, tilt: 0.05 })
   stage.glow([bus, 856, 860], 60, '#1f1a22', 0.75, 0.5)
   stage.put(paintedMinibus, [bus, 852, 305])
 }
