@@ -6,10 +6,11 @@ import { cypress, eucalyptus, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
+import { between } from '../hero/tea-pickers'
 
 /** A tea factory with its chimney among the hills, after the rain; leaf arrives by lorry. */
 function teaFactory(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'afternoon', 0.85)
+  const stage = new Stage(pen, frame, random, 'golden', 0.8)
   const { light } = stage
   const { width, height } = stage.frame
   stage.sky({ kind: 'rain', horizon: 430, clouds: 0.7 })
@@ -53,51 +54,46 @@ function teaFactory(pen: Pen, frame: Frame, random: Random): void {
     patches: '#8f9a4c',
     distance: 0.1,
   })
-  smoke(stage, 930, 400)
-  stage.put(factory, [700, 800, 400, 1, 0.03], { crop: 'tea', turn: 0.42, tilt: 0.18 })
-  stage.put(cypress, [1290, 770, 230, 1, 0.06], {})
-  stage.put(cypress, [1350, 780, 200, 1, 0.06], {})
-  stage.put(pickup, [1160, 905, 112, -1], { load: 'sacks', colour: '#3f7a86' })
+  smoke(stage, 1015, 285)
+  stage.put(factory, [720, 800, 520, 1, 0.03], { crop: 'tea', turn: 0.42, tilt: 0.18 })
+  stage.put(cypress, [1385, 780, 250, 1, 0.06], {})
+  stage.put(cypress, [1450, 790, 220, 1, 0.06], {})
+  stage.put(pickup, [1265, 868, 118, -1], { load: 'sacks', colour: '#3f7a86' })
   for (const [x, y, side, pose] of [
-    [985, 900, 1, 'carrying-sack'],
-    [900, 880, -1, 'walking'],
-    [1270, 910, -1, 'explaining'],
-    [1330, 918, -1, 'listening'],
+    [1080, 872, 1, 'carrying-sack'],
+    [1385, 876, -1, 'listening'],
   ] as const)
-    stage.person([x, y, 112, side, 0.02], {
+    stage.person([x, y, 118, side, 0.02], {
       pose,
-      visitor: pose === 'listening',
       ...(pose === 'carrying-sack' ? { props: ['sack-shoulder'] } : {}),
     })
-  stage.road(
-    [
-      [1330, 1260, 330],
-      [1240, 1060, 200],
-      [1300, 950, 120],
-      [1200, 880, 90],
-    ],
-    { colour: '#b0683f', distance: 0.06, verge: '#6a9a3c' },
-  )
-  const near = (x: number): number =>
-    930 - 70 * Math.sin(x / 420 + 0.5) + 300 / (1 + Math.exp(-(x - 1080) / 40))
+  // The garden comes down to the wall of the yard, and the pluckers stand in it.
   teaRows(pen, light, random, {
-    from: -60,
-    to: 1120,
-    crest: near,
-    foot: height * 1.1,
-    row: 120,
-    colour: '#5f9632',
-    swing: 0.5,
-  })
-  const far = (x: number): number => 1000 + 260 / (1 + Math.exp((x - 1430) / 30))
-  teaRows(pen, light, random, {
-    from: 1400,
-    to: width + 60,
-    crest: far,
-    foot: height * 1.1,
-    row: 110,
-    colour: '#5f9632',
-    swing: 0.5,
+    ...all,
+    crest: (x) => 905 - 55 * Math.exp(-(((x - 250) / 420) ** 2)) + 22 * Math.sin(x / 340),
+    foot: (x) => height * 1.16 + 50 * Math.sin(x / 300),
+    row: 108,
+    distance: 0.02,
+    colour: '#6a9a34',
+    swing: 0.7,
+    after: between(stage, [
+      {
+        x: 330,
+        share: 0.34,
+        size: 400,
+        facing: 'right',
+        scarf: '#d9a23a',
+        shirt: '#b8402f',
+      },
+      {
+        x: 1180,
+        share: 0.12,
+        size: 215,
+        facing: 'left',
+        scarf: '#e9dfc8',
+        shirt: '#5b4a8a',
+      },
+    ]),
   })
 }
 
@@ -124,6 +120,9 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 624,
     compose: teaFactory,
-    focus: [{ x: 1000, y: 850, radius: 200 }],
+    focus: [
+      { x: 340, y: 820, radius: 190 },
+      { x: 1150, y: 850, radius: 180 },
+    ],
   },
 ]

@@ -1,5 +1,10 @@
 import { bovine } from '../../kit/animals/bovine'
 import { coffeeSpray } from '../../kit/coffee-garden'
+import type { HandPose } from '../../kit/human/figure'
+import { human, type HumanOptions } from '../../kit/human/human'
+import { basketForm } from '../../kit/human/things'
+import { lightOf } from '../../kit/light'
+import { stand } from '../../kit/people/poses'
 import { lightShafts } from '../../kit/weather'
 import { banana } from '../../kit/plants'
 import { farmhouse } from '../../kit/things/buildings'
@@ -7,84 +12,109 @@ import { fence } from '../../kit/things/farm-things'
 import { eucalyptus } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../../kit/stage'
+import { Stage, type Spot } from '../../kit/stage'
 import { bushes, redPath, ridges, slope, soil } from './farm'
 
 const series = 'gallery/coffee-farm-safari'
 
 /** Two pick side by side, baskets at the waist, between bushes taller than they are. */
 function pickers(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'morning', -0.8)
+  const stage = new Stage(pen, frame, random, { ...lightOf('golden', -0.8), height: 0.2 })
   const { light } = stage
-  stage.sky({ kind: 'dawn', horizon: 430, clouds: 0.4 })
-  ridges(stage, 400, { distance: 0.34 })
-  stage.ground({ top: 560, colour: soil, patches: '#8a8f4a', grass: 14, distance: 0.06 })
-  redPath(stage, [
-    [690, 1260, 520],
-    [790, 980, 310],
-    [880, 820, 180],
-    [850, 710, 96],
-    [800, 640, 48],
-    [835, 588, 20],
-  ])
+  stage.sky({ kind: 'golden', horizon: 430, clouds: 0.4 })
+  ridges(stage, 400, { distance: 0.4 })
+  stage.mist(440, 60, 0.6, '#ffe0ac')
+  slope(stage, 500, 700, 5, 0.24, -0.03)
+  stage.ground({ top: 640, colour: soil, patches: '#8a8f4a', grass: 14, distance: 0.1 })
   bushes(stage, [
-    [620, 640, 190, 1, 0.2],
-    [1060, 650, 200, 1, 0.2],
-    [500, 720, 320, 1, 0.12],
-    [1190, 730, 340, 1, 0.12],
-    [330, 830, 520, 1, 0.05],
-    [1330, 850, 560, 1, 0.05],
+    [640, 700, 190, 1, 0.24],
+    [1010, 705, 210, 1, 0.24],
+    [480, 780, 330, 1, 0.16],
+    [1200, 790, 360, 1, 0.16],
   ])
+  stage.glow([780, 420, 1100], 800, '#ffd488', 0.34, 0.03)
   bushes(
     stage,
     [
-      [150, 1010, 830],
-      [1500, 1010, 860],
+      [90, 1060, 800],
+      [1530, 1080, 880],
     ],
-    { cherries: 0.55, branches: 64 },
+    { cherries: 0.6, branches: 64 },
   )
-  stage.person([545, 1110, 720, -1], {
-    mood: { smile: 0.8, open: 0.3 },
-    pose: 'picking',
-    dress: 'kanga',
-    sex: 'woman',
-    skin: 'sienna',
-    view: 0.9,
-    wear: { hair: 'scarf', hairColour: '#d9a437', shirt: '#e9e2d2', lowerColour: '#c8452f' },
-  })
-  stage.person([1010, 1130, 740, 1], {
-    mood: { smile: 0.6 },
-    pose: 'picking',
-    dress: 'fleece',
-    sex: 'man',
-    visitor: true,
-    skin: 'honey',
-    view: 0.8,
-    wear: { hat: 'sunhat', shirt: '#5f7f8f', hatColour: '#d9c79a' },
-  })
-  const near = (x: number, y: number, angle: number, length: number): void =>
+  const picks: HandPose = { grip: 'pinch', palm: [0.2, -0.3, 1], point: [0.9, 0.2, 0.2] }
+  const picker = (
+    spot: Spot,
+    turn: number,
+    face: HumanOptions['face'],
+    outfit: Omit<HumanOptions['outfit'], 'sleeves'>,
+    band: string,
+  ): void =>
+    stage.put(human, spot, {
+      face,
+      outfit: { sleeves: 'long', folds: 1.2, ...outfit },
+      turn,
+      tilt: 0.08,
+      shadow: false,
+      left: picks,
+      right: { ...picks, palm: [0.2, -0.3, -1] },
+      pose: (body) => ({
+        ...stand(body),
+        lean: 0.08,
+        nod: 0.08,
+        left: [0.26, 0.72, -0.08],
+        right: [0.25, 0.66, 0.07],
+        elbows: [-0.4, -0.9, 0.5],
+      }),
+      things: () => [basketForm([0.16, 0.44, 0.02], 0.1, 0.12, { goods: '#b3261f', band })],
+    })
+  picker(
+    [560, 1500, 1230, -1, 0.03],
+    -0.3,
+    { skin: '#8a5638', sex: 'man', smile: 0.4, worn: { kind: 'straw', colour: '#d9bd83' } },
+    { top: { colour: '#4f7388' }, bottom: { colour: '#5b5040' } },
+    '#3f6b52',
+  )
+  picker(
+    [860, 1560, 1340, 1],
+    0.3,
+    {
+      skin: '#6b4029',
+      sex: 'woman',
+      smile: 0.7,
+      lids: 0.75,
+      gaze: [0, -0.15],
+      worn: { kind: 'wrap', colour: '#d9a437', second: '#8a2f2a' },
+    },
+    {
+      top: { colour: '#b8402f' },
+      lower: 'long-skirt',
+      bottom: { colour: '#7a3f34', second: '#e8c878', pattern: 'kanga' },
+    },
+    '#2f5f7a',
+  )
+  const near = (x: number, y: number, angle: number, length: number, leaf: number): void =>
     coffeeSpray(pen, [x, y], light, random, {
       angle,
       length,
-      leaf: 105,
-      cherries: 0.75,
+      leaf,
+      cherries: 0.85,
       ripe: 0.75,
-      lit: 0.55,
+      lit: 0.6,
       droop: 0.3,
     })
-  near(150, 690, 0.1, 330)
-  near(110, 800, 0.25, 320)
-  near(1520, 700, Math.PI - 0.1, 340)
-  near(1540, 810, Math.PI - 0.3, 330)
+  near(1620, 480, Math.PI - 0.08, 470, 130)
+  near(1640, 700, Math.PI + 0.12, 440, 105)
+  near(1620, 860, Math.PI - 0.1, 480, 145)
+  near(-30, 560, 0.05, 330, 120)
+  near(-40, 760, -0.12, 320, 100)
   bushes(
     stage,
     [
-      [40, 1290, 560],
-      [1600, 1310, 520],
+      [10, 1310, 500],
+      [1560, 1320, 520],
     ],
     { cherries: 0.5 },
   )
-  stage.tufts([800, 1204, 46], 1500, '#7f8c44', 0.6)
 }
 
 /** A brown dairy cow looks over the fence, in the first sun. */
@@ -212,10 +242,10 @@ export const scenes: readonly Scene[] = [
     compose: pickers,
     fine: true,
     focus: [
-      { x: 540, y: 470, radius: 130 },
-      { x: 1010, y: 470, radius: 130 },
-      { x: 400, y: 650, radius: 120 },
-      { x: 1150, y: 650, radius: 120 },
+      { x: 520, y: 420, radius: 150 },
+      { x: 900, y: 380, radius: 170 },
+      { x: 1140, y: 620, radius: 170 },
+      { x: 300, y: 640, radius: 150 },
     ],
   },
   {

@@ -1,5 +1,10 @@
 import { steam } from '../../kit/coffee-cup'
 import { lightOf } from '../../kit/light'
+import { gripPoint } from '../../kit/body/grips'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import { human } from '../../kit/human/human'
+import { pointOf, rodForm } from '../../kit/human/things'
+import { stand } from '../../kit/people/poses'
 import { maizeCob } from '../../kit/maize-cob'
 import { cabbage } from '../../kit/plants'
 import { blend, tonesOf } from '../../kit/shapes'
@@ -65,27 +70,60 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
       ),
     )
   }
-  stage.glow([790, 1095, 560], 70, '#3a221a', 0.6, 0.3)
-  stage.person([370, 1170, 900, 1], {
-    pose: 'cooking',
-    dress: 'apron',
-    sex: 'woman',
-    skin: 'cocoa',
-    view: 0.6,
-    mood: { smile: 0.7, gaze: [0, -0.2], lids: 0.7 },
-    wear: {
-      hair: 'scarf',
-      shirt: '#e9e2d2',
-      cloth: '#b4523a',
+  const holding: HandPose = { grip: 'hold', palm: [0.1, -0.2, -1], point: [0.85, -0.1, -0.4] }
+  stage.put(human, [330, 1560, 1400, 1], {
+    face: {
+      skin: '#6b4029',
+      sex: 'woman',
+      smile: 0.7,
+      lids: 0.7,
+      gaze: [0, -0.3],
+      worn: { kind: 'wrap', colour: '#d98a2a', second: '#8a2f2a' },
+    },
+    outfit: {
+      top: { colour: '#2f7d78', second: '#e8c878', pattern: 'kanga' },
+      sleeves: 'short',
       lower: 'long-skirt',
-      lowerColour: '#2f5f9a',
+      bottom: { colour: '#2f7d78', second: '#e8c878', pattern: 'kanga' },
+      apron: '#e0d2b4',
+      folds: 1.2,
+    },
+    turn: 0.35,
+    tilt: 0.08,
+    shadow: false,
+    right: holding,
+    pose: (body) => ({
+      ...stand(body),
+      lean: 0.16,
+      nod: 0.2,
+      left: [0.2, 0.5, -0.12],
+      right: [0.17, 0.63, 0.06],
+      elbows: [-0.5, -0.8, 0.5],
+    }),
+    things: (joints, body) => {
+      const hand = handOf(joints.rightArm, 1, holding)
+      const [x, y, z] = pointOf(hand, handSize(body), gripPoint('hold'))
+      return [
+        rodForm(
+          [
+            [x - 0.022, y + 0.07, z],
+            [x + 0.055, y - 0.168, z],
+          ],
+          0.0085,
+          '#8a6238',
+        ),
+      ]
     },
   })
+  pen.save()
+  pen.translate(680, 1470)
+  pen.scale(1.75, 1.75)
+  pen.translate(-700, -1100)
   stage.put(jiko, [700, 1100, 380, 1], { pot: true, tilt: 0.34, shadow: false })
   openPot(stage, 711, 774)
-  stage.glow([700, 905, 200], 60, '#e9b35a', 0.5, 0.2)
-  stage.glow([690, 930, 260], 120, '#ff9a3c', 0.22, 0.1)
-  steam(pen, { x: 700, y: 760, size: 420 }, random, { opacity: 0.3, width: 190 })
+  pen.restore()
+  stage.glow([680, 1090, 620], 240, '#ff9a3c', 0.3, 0.1)
+  steam(pen, { x: 700, y: 860, size: 620 }, random, { opacity: 0.34, width: 300 })
   planks(stage, 1090, '#a9793f')
   stage.put(basket, [170, 1160, 150, 1], { goods: '#c8402a', bands: '#3f6b52' })
   for (const [x, size] of [
@@ -129,5 +167,5 @@ function openPot(stage: Stage, x: number, y: number): void {
     [-10, 0, '#d9573a'],
   ] as const)
     stage.oval(x + dx, y + dy, 30, 14, colour)
-  stage.line([x - 122, y - 112], [x - 70, y - 40], [x - 34, y + 14], '#c2bbac', 11)
+  stage.line([x - 50, y - 54], [x - 36, y - 16], [x - 24, y + 18], '#8a6238', 13)
 }

@@ -1,5 +1,4 @@
 import type { Vec } from '../../kit/animals/volume'
-import { kale } from '../../kit/goat-farm'
 import type { Outfit } from '../../kit/human/lower'
 import { blob, type Cone, type Form } from '../../kit/human/forms'
 import type { Face } from '../../kit/head/face'
@@ -41,16 +40,16 @@ function seedling([x, y, z]: Vec): Form[] {
           a: [x, y + up * 0.75, z],
           b: [x + dx * 0.55, y + up + 0.012, z + dz * 0.55],
           ra: 0.005,
-          rb: 0.02,
-          flat: 0.3,
+          rb: 0.028,
+          flat: 0.14,
           axis: [0, 1, 0],
         },
         {
           a: [x + dx * 0.55, y + up + 0.012, z + dz * 0.55],
-          b: [x + dx * 1.3, y + up - 0.004, z + dz * 1.3],
-          ra: 0.02,
+          b: [x + dx * 1.3, y + up - 0.016, z + dz * 1.3],
+          ra: 0.028,
           rb: 0.003,
-          flat: 0.3,
+          flat: 0.14,
           axis: [0, 1, 0],
         },
       ]),
@@ -60,33 +59,28 @@ function seedling([x, y, z]: Vec): Form[] {
   ]
 }
 
-/** A teacher of the outdoors kneels in a bed and holds a seedling for the pupils to see. */
+/** A teacher of the outdoors kneels among the pupils; all lean in to the seedling in her hands. */
 export function schools(pen: Pen, frame: Frame, random: Random): void {
-  const stage = stageOf(pen, frame, random, { ...lightOf('morning', -0.7), height: 0.26 }, 0)
-  stage.sky({ kind: 'dawn', horizon: 330, clouds: 0.5 })
-  ridges(stage, 310, { distance: 0.4 })
-  stage.ground({ top: 400, colour: '#8f9a4c', patches: '#a06a44', grass: 20, distance: 0.12 })
+  const stage = stageOf(pen, frame, random, { ...lightOf('golden', -0.75), height: 0.16 }, 0)
+  stage.sky({ kind: 'golden', horizon: 380, sun: { x: 330, y: 318, radius: 40 }, clouds: 0.5 })
+  ridges(stage, 360, { distance: 0.42 })
+  stage.mist(390, 60, 0.6, '#ffe0ac')
+  stage.ground({ top: 430, colour: '#8f9a4c', patches: '#a06a44', grass: 20, distance: 0.16 })
   for (const [y, size, away] of [
-    [440, 150, 0.34],
-    [490, 200, 0.28],
-    [560, 260, 0.2],
+    [510, 170, 0.4],
+    [590, 240, 0.32],
+    [710, 330, 0.24],
   ] as const)
     for (let x = -30; x < 1000; x += size * 0.3)
       stage.put(maize, [x + random() * 20, y, size, 1, away], { cob: true })
+  stage.glow([330, 340, 1000], 800, '#ffcf80', 0.42, 0.03)
   stage.ground({
-    top: (x) => 575 + 8 * Math.sin(x / 90),
-    colour: '#a56b45',
-    patches: '#8a5638',
+    top: (x) => 712 + 8 * Math.sin(x / 90),
+    colour: '#8f5a3a',
+    patches: '#74452c',
     grass: 0,
     distance: 0.04,
   })
-  for (const [x, y, s] of [
-    [60, 720, 110],
-    [900, 700, 105],
-    [40, 860, 150],
-    [930, 860, 150],
-  ] as const)
-    stage.put(kale, [x, y, s, 1, 0.06])
   const child = (
     spot: Spot,
     face: Omit<Face, 'age'>,
@@ -95,76 +89,48 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
   ): void =>
     stage.put(human, spot, {
       face: { age: 'child', plump: 0.8, nose: 0.85, ...face },
-      headScale: 1.13,
+      headScale: 1.1,
       outfit,
+      shadow: false,
       ...rest,
     })
   child(
-    [470, 960, 590, 1, 0.03],
-    { skin: '#7b4a30', sex: 'man', smile: 0.9, open: 0.45, gaze: [0.3, -0.25] },
+    [505, 1250, 930, 1, 0.05],
+    { skin: '#5f3a27', smile: 0.9, open: 0.3, gaze: [0, -0.3], worn: { kind: 'puffs' } },
+    { top: { colour: '#8a2f4a' }, sleeves: 'short', bottom: { colour: '#5a4a3a' } },
     {
-      top: { colour: '#d9a83a' },
-      sleeves: 'short',
-      lower: 'shorts',
-      bottom: { colour: '#5a6a4a' },
-    },
-    {
-      turn: 1.25,
+      turn: 1.2,
       pose: (body) => ({
         ...stand(body),
-        lean: 0.16,
-        nod: 0.1,
-        look: -0.15,
-        left: [0.08, 0.34, -0.09],
-        right: [0.08, 0.34, 0.09],
+        lean: 0.22,
+        nod: 0.22,
+        left: hang(body, -1),
+        right: hang(body, 1),
       }),
     },
   )
   child(
-    [700, 980, 620, -1, 0.02],
-    { skin: '#5f3a27', smile: 1, open: 0.3, gaze: [-0.3, -0.3], worn: { kind: 'puffs' } },
-    { top: { colour: '#efe3cc' }, sleeves: 'short', lower: 'skirt', bottom: { colour: '#8a2f4a' } },
+    [745, 1275, 980, -1, 0.03],
+    { skin: '#7b4a30', sex: 'man', smile: 0.9, open: 0.4, gaze: [0, -0.3] },
+    { top: { colour: '#d9a83a' }, sleeves: 'short', bottom: { colour: '#5a6a4a' } },
     {
-      turn: 0.95,
+      turn: 0.62,
       pose: (body) => ({
         ...stand(body),
-        lean: 0.1,
-        nod: 0.1,
-        look: 0.1,
+        lean: 0.2,
+        nod: 0.2,
         left: hang(body, -1),
-        right: front(body, 0.16, 0.6, 0.06),
+        right: hang(body, 1),
       }),
     },
   )
-  child(
-    [880, 1040, 640, -1],
-    { skin: '#8a5638', sex: 'man', smile: 0.9, open: 0.55, brows: 0.6, gaze: [0, -0.25] },
-    {
-      top: { colour: '#b8402f', second: '#efe0b0', pattern: 'stripes' },
-      sleeves: 'short',
-      lower: 'shorts',
-      bottom: { colour: '#3f4f6a' },
-    },
-    {
-      turn: 0.6,
-      right: { grip: 'point', palm: [0, -1, 0] },
-      pose: (body) => ({
-        ...stand(body),
-        lean: 0.08,
-        nod: 0.12,
-        look: -0.1,
-        right: front(body, 0.24, 0.55, 0.04),
-        left: hang(body, -1),
-      }),
-    },
-  )
-  stage.put(human, [262, 1130, 960, 1], {
+  stage.put(human, [205, 1490, 1460, 1], {
     face: {
       skin: '#6b4029',
       sex: 'woman',
       smile: 0.9,
-      open: 0.35,
-      gaze: [0.15, -0.1],
+      open: 0.3,
+      gaze: [0.1, -0.15],
       worn: { kind: 'wrap', colour: '#d98a2a', second: '#3f5a7a' },
     },
     outfit: {
@@ -174,16 +140,16 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
       bottom: { colour: '#8a4a3a', second: '#e8c878', pattern: 'kanga' },
       tucked: true,
     },
-    turn: 0.62,
+    turn: 0.2,
+    shadow: false,
     left: { grip: 'cup', palm: [0.1, 1, 0.35], point: [1, 0, 0.35] },
     right: { grip: 'cup', palm: [0.1, 1, -0.35], point: [1, 0, -0.35] },
     pose: (body) => ({
       hips: [-0.1, 0.25],
-      lean: 0.12,
-      nod: 0.02,
-      look: 0.12,
-      left: [0.2, 0.475, -0.06],
-      right: [0.2, 0.475, 0.06],
+      lean: 0.14,
+      nod: 0.14,
+      left: [0.2, 0.455, -0.06],
+      right: [0.2, 0.455, 0.06],
       leftFoot: [-0.2, 0.055, -body.hipHalf],
       rightFoot: [-0.2, 0.055, body.hipHalf],
       leftToe: 1.4,
@@ -191,43 +157,35 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
       knees: [1, -0.7, 0.1],
       elbows: [-0.5, -0.8, 0.6],
     }),
-    things: () => seedling([0.262, 0.5, 0]),
+    things: () => seedling([0.262, 0.48, 0]),
   })
   child(
-    [690, 1160, 640, -1],
-    { skin: '#7b4a30', smile: 0.95, open: 0.15, gaze: [-0.2, 0.2], worn: { kind: 'braids' } },
+    [880, 1430, 1060, -1, 0.01],
+    { skin: '#8a5638', sex: 'man', smile: 0.7, open: 0.3, gaze: [0, -0.2] },
     {
-      top: { colour: '#5b4a8a' },
+      top: { colour: '#b8402f', second: '#efe0b0', pattern: 'stripes' },
       sleeves: 'short',
-      lower: 'shorts',
-      bottom: { colour: '#7a6a4a' },
+      bottom: { colour: '#3f4f6a' },
     },
     {
-      turn: 0.4,
-      pose: () => ({
-        hips: [-0.1, 0.16],
-        lean: 0.24,
-        nod: -0.2,
-        left: [0.14, 0.29, -0.09],
-        right: [0.15, 0.29, 0.08],
-        leftFoot: [0.03, 0.045, -0.09],
-        rightFoot: [0, 0.045, 0.09],
-        knees: [0.9, 0.6, 0.35],
-        elbows: [-0.6, -0.2, 0.8],
+      turn: -0.05,
+      right: { grip: 'point', palm: [0, -1, 0] },
+      pose: (body) => ({
+        ...stand(body),
+        lean: 0.2,
+        nod: 0.2,
+        left: front(body, 0.26, 0.45, -0.06),
+        right: hang(body, 1),
       }),
     },
   )
-  // She kneels among the kale of the bed.
-  for (const [x, y, s] of [
-    [300, 1150, 190],
-    [30, 1160, 210],
-    [430, 1190, 200],
-    [160, 1195, 230],
-    [330, 1230, 240],
-    [30, 1250, 250],
-    [480, 1262, 190],
-    [210, 1270, 230],
-  ] as const)
-    stage.put(kale, [x, y, s, 1, 0.02])
-  stage.tufts([860, 1206, 46], 260, '#7f8c44', 0.6)
+  child(
+    [610, 2010, 1150, -1],
+    { skin: '#4f2f20', smile: 0.5, worn: { kind: 'braids' } },
+    { top: { colour: '#5b4a8a' }, sleeves: 'short', bottom: { colour: '#7a6a4a' } },
+    {
+      turn: -1.15,
+      pose: (body) => ({ ...stand(body), nod: 0.06, left: hang(body, -1), right: hang(body, 1) }),
+    },
+  )
 }

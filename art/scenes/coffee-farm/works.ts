@@ -1,5 +1,6 @@
 import { cherryHeap, pulper } from '../../kit/coffee-works'
 import { mix } from '../../kit/colour'
+import { closeHand } from '../../kit/human/close-hand'
 import { banana } from '../../kit/plants'
 import { around, between, pick } from '../../kit/random'
 import { blend, softSpot, tonesOf } from '../../kit/shapes'
@@ -13,7 +14,7 @@ import { bushes, grevillea, ridges, slope, soil } from './farm'
 
 const series = 'gallery/coffee-farm-safari'
 
-/** Red skins and wet pale beans spill from the pulper while the wheel is turned. */
+/** Red skins and wet pale beans spill from the pulper; a hand turns its wheel. */
 function oneTurn(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'morning', 0.75)
   stage.sky({ kind: 'dawn', horizon: 380 })
@@ -47,41 +48,18 @@ function oneTurn(pen: Pen, frame: Frame, random: Random): void {
     }
     cherryHeap(stage.pen, stage.light, random, dome, 9.5)
   }
-  skins(stage, [430, 1000], 210, 40, 330)
-  stage.put(pulper, [690, 1130, 700, 1])
-  turner(stage)
-  stage.tufts([800, 1208, 34], 1600, '#7f8c44', 0.35)
-}
-
-/** Somebody has one hand on the hopper and turns the wheel with the other. */
-function turner(stage: Stage): void {
-  stage.glow([270, 1092, 330], 60, '#2a1610', 0.55, 0.2)
-  stage.person([248, 1092, 690, 1], {
-    dress: 'overall',
-    sex: 'man',
-    skin: 'umber',
-    turn: 0.5,
-    shadow: false,
-    wear: { hat: 'cap', hatColour: '#c9a352' },
-    face: { beard: 0 },
-    action: (body) => ({
-      pose: {
-        hips: [-0.01, body.hip - 0.012],
-        lean: 0.14,
-        nod: 0.1,
-        left: [0.32, 0.87, -0.06],
-        right: [0.335, 0.735, 0.1],
-        leftFoot: [0.1, 0.045, -0.06],
-        rightFoot: [-0.1, 0.05, 0.07],
-        rightToe: 0.2,
-        elbows: [-0.4, -0.8, 0.7],
-      },
-    }),
-    hands: {
-      left: { grip: 'loose' },
-      right: { grip: 'hold', palm: [0.2, -1, 0], point: [1, 0.2, 0] },
-    },
+  skins(stage, [330, 1090], 260, 60, 520)
+  stage.put(pulper, [800, 1225, 960, 1])
+  closeHand(pen, stage.place([528, 470, 215]), stage.light, {
+    skin: '#6b4029',
+    sleeve: '#3a5f8a',
+    grip: 'hold',
+    way: [0.8, 0.55, -0.2],
+    palm: [0.5, -0.75, -0.2],
+    side: 1,
+    arm: [-0.9, -0.36, 0.24],
   })
+  stage.tufts([800, 1208, 34], 1600, '#7f8c44', 0.35)
 }
 
 /** A heap of wet red skins. */
@@ -240,9 +218,9 @@ export const scenes: readonly Scene[] = [
     compose: oneTurn,
     fine: true,
     focus: [
-      { x: 290, y: 480, radius: 150 },
-      { x: 640, y: 560, radius: 330 },
-      { x: 1020, y: 900, radius: 240 },
+      { x: 500, y: 480, radius: 190 },
+      { x: 740, y: 560, radius: 400 },
+      { x: 1180, y: 1000, radius: 260 },
       { x: 1410, y: 760, radius: 220 },
     ],
   },

@@ -46,8 +46,8 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
     count: 320,
     size: 6,
   })
-  led(stage, [-10, 850, 168], 'jersey', 3)
-  led(stage, [590, 1080, 430], 'ayrshire', 11)
+  led(stage, [1540, 850, 160], 'jersey', 3)
+  led(stage, [420, 1130, 590], 'ayrshire', 11)
   stage.tufts([700, 1218, 64], 1500, '#839a48', 0.8)
 }
 
@@ -85,7 +85,7 @@ function crowd(stage: Expo, umbrellas: readonly (readonly [string, string])[]): 
     const shade = umbrellas[(i * 3) % umbrellas.length]
     if (shade && !child && i % 4 === 1)
       umbrella(stage, x + 16, y - size * 1.26, size * 0.86, shade[0], shade[1])
-    stage.person([x, y, size, i % 3 === 0 ? -1 : 1, 0.08], {
+    stage.person([x, y, size, i % 3 === 0 ? -1 : 1, 0.15], {
       pose: poses[(i * 5) % poses.length] ?? 'listening',
       view: 0.7 + 0.8 * random(),
       dress: dresses[(i * 3) % dresses.length] ?? 'shirt',
@@ -112,7 +112,7 @@ function led(
     eye: 'soft',
     patches,
     halter: '#6d4a2c',
-    build: dairyCow,
+    build: { ...dairyCow, bone: 1.12 },
     carriage: { head: [0.94, 1.1, 0], pitch: -0.55 },
   })
   stage.put(dressed, [x + size * 1.62, y + 22, size * 1.24, 1], {
@@ -203,10 +203,9 @@ export const scenes: readonly Scene[] = [
     compose: dairyRing,
     fine: true,
     focus: [
-      { x: 1000, y: 650, radius: 200 },
-      { x: 1260, y: 620, radius: 150 },
-      { x: 300, y: 560, radius: 300 },
-      { x: 1300, y: 520, radius: 260 },
+      { x: 1060, y: 520, radius: 220 },
+      { x: 1430, y: 460, radius: 170 },
+      { x: 300, y: 460, radius: 240 },
     ],
   },
 ]

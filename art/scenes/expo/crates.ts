@@ -87,7 +87,7 @@ function seller(stage: Expo): void {
       smile: 0.85,
       open: 0.15,
       lids: 0.6,
-      gaze: [0.1, -0.45],
+      gaze: [0, -0.3],
       worn: { kind: 'wrap', colour: '#c8452f', second: '#eab949' },
     },
     outfit: {
@@ -96,24 +96,24 @@ function seller(stage: Expo): void {
       lower: 'long-skirt',
       bottom: { colour: '#2f7d78' },
     },
-    turn: 0.95,
+    turn: 0.4,
     tilt: 0.12,
     shadow: false,
-    left: { grip: 'cup', palm: [0.1, 0.25, 1], point: [0.75, 0.35, 0.5] },
-    right: { grip: 'cup', palm: [0.1, 0.25, -1], point: [0.75, 0.35, -0.5] },
+    left: { grip: 'cup', palm: [1, 0.3, 0.3], point: [0.2, 0.7, 0.6] },
+    right: { grip: 'cup', palm: [0.2, 1, -0.2], point: [1, 0.15, -0.3] },
     pose: (body) => ({
       hips: [0, body.hip],
       lean: 0.08,
       nod: 0.12,
       look: 0.05,
       bow: 0.04,
-      left: [0.18, 0.655, -0.085],
-      right: [0.18, 0.655, 0.085],
+      left: [0.2, 0.7, -0.09],
+      right: [0.2, 0.615, 0.05],
       leftFoot: [0.02, 0.045, -0.08],
       rightFoot: [-0.02, 0.045, 0.08],
       elbows: [-0.4, -0.8, 0.7],
     }),
-    things: () => pineappleForms([0.245, 0.612, 0], 0.2),
+    things: () => pineappleForms([0.262, 0.63, 0.01], 0.24),
   })
 }
 
@@ -131,10 +131,10 @@ function fillCrate(stage: Expo, middle: number, fill: string): void {
   ] as const)
     for (let i = 0; i < count; i++) {
       const x = middle + (i - (count - 1) / 2) * 82 + (random() - 0.5) * 18
-      const at = [x, y + (random() - 0.5) * 14, 94] as const
+      const at = [x, y + (random() - 0.5) * 20, 82 + 26 * random()] as const
       stage.glow([x + 8, at[1] - 30, 130], 110, '#1f120a', 0.5)
       if (fill === 'avocado') avocado(stage, [x, at[1], 98], (random() - 0.5) * 1.6)
-      else roundFruit(stage, at, mix(fill, '#a8502a', random() * 0.22))
+      else roundFruit(stage, at, mix(fill, random() < 0.4 ? '#8fa040' : '#a8402a', random() * 0.4))
     }
   pen.restore()
   const board = tonesOf('#b98a4e', light)

@@ -16,7 +16,7 @@ const tap = { x: 874, y: 730 }
 
 /** The tea urn stands under the jacaranda; one fills a cup, the talk goes on behind. */
 function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('afternoon', -0.7), height: 0.34 })
+  const stage = new Expo(pen, frame, random, { ...lightOf('golden', -0.7), height: 0.3 })
   stage.sky({ kind: 'cumulus', horizon: 430, clouds: 0.5 })
   house(stage)
   stage.put(hedge, [300, 650, 70, 1, 0.1], { width: 700, ragged: 0.4 })
@@ -262,18 +262,18 @@ const atUrn: readonly Guest[] = [
     {
       dress: 'shirt',
       sex: 'man',
-      turn: -0.85,
-      wear: { shirt: '#3f6f6a', sleeves: 'long', lowerColour: '#4c4a4f', hair: 'cropped' },
+      turn: 0.3,
+      mood: { smile: 0.8, open: 0.3 },
+      outfit: { top: { colour: '#efe3cc', second: '#4f7a96', pattern: 'stripes' }, tucked: true },
+      wear: { sleeves: 'long', lowerColour: '#3f4a5c', hair: 'cropped' },
       action: (body) => ({
         pose: {
           ...stand(body),
-          look: 0.3,
           left: hang(body, -1),
-          right: [0.17, body.hip + 0.14, 0.1],
+          right: [0.17, body.hip + 0.16, 0.1],
           elbows: [-0.5, -0.8, 0.6],
         },
         right: 'fist',
-        props: ['cup'],
       }),
     },
   ],

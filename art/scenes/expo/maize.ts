@@ -1,221 +1,229 @@
-import type { Sculpture, Vec } from '../../kit/animals/volume'
+import { noise } from '../../kit/animals/noise'
+import type { Frame as Space, Vec } from '../../kit/animals/volume'
+import { gripPoint } from '../../kit/body/grips'
+import type { Face } from '../../kit/head/face'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import { blob, far, within, type Cone, type Form } from '../../kit/human/forms'
+import { human, type HumanOptions } from '../../kit/human/human'
+import { render } from '../../kit/human/render'
+import { pointOf } from '../../kit/human/things'
+import { stain, tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
-import type { Body } from '../../kit/people/body'
-import type { Dress } from '../../kit/people/dress'
-import { ankle, type Action } from '../../kit/people/poses'
-import { dressed } from '../../kit/human/dressed'
-import { maizeCob } from '../../kit/maize-cob'
+import { hang, stand } from '../../kit/people/poses'
 import { tonesOf } from '../../kit/shapes'
-import { sacks } from '../../kit/things/harvest-things'
+import type { Spot } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo, grass } from './stage'
 
 /** How steeply the painter looks down. */
-const tilt = 0.32
+const tilt = 0.16
 
-/** How high the table comes up a child. */
-const edge = 0.5
+type Corn = readonly [grain: string, pale: string, seam: string]
+const yellow: Corn = ['#eab52e', '#f6dc84', '#9a5f16']
+const corns: readonly Corn[] = [
+  yellow,
+  ['#8f2c34', '#b4525a', '#3f1218'],
+  ['#f0e2b4', '#fff6dc', '#a9905a'],
+  yellow,
+  ['#4a3550', '#775a80', '#1f1424'],
+  ['#e08a2a', '#f0b860', '#8a4a14'],
+]
 
-const jumper = { shirt: '#2f5aa0', lowerColour: '#6b6a66' } as const
+/** The far edge of the table on the picture. */
+const edge = 905
 
-/** A child that stands at the table: where its hands are, where it looks. */
-function atStall(body: Body, left: Vec, right: Vec, look: number, nod: number): Action {
-  const z = body.hipHalf + 0.012
+/** Around a table of maize a class in blue looks up to the cob in their teacher's hand. */
+function schoolDay(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Expo(pen, frame, random, { ...lightOf('golden', -0.7), height: 0.22 })
+  stage.sky({ kind: 'golden', horizon: 430, clouds: 0.6 })
+  stage.knuckles(440, { shift: -80, distance: 0.5 })
+  stage.ground({ top: 445, ...grass, grass: 20, distance: 0.28 })
+  stage.tent([1180, 560, 105, -1, 0.26], { pennant: '#d9a23a' })
+  stage.glow([700, 330, 1300], 800, '#ffd890', 0.3, 0.03)
+  pupil(
+    stage,
+    [800, 960, -1, 0.03],
+    { skin: '#6b4029', worn: { kind: 'braids' }, smile: 0.7 },
+    { turn: 0.85, nod: -0.12 },
+  )
+  pupil(
+    stage,
+    [1000, 1040, -1, 0.02],
+    { skin: '#8a5638', sex: 'man', smile: 0.9, open: 0.4 },
+    { turn: 0.45, nod: -0.1 },
+  )
+  teacher(stage)
+  pupil(
+    stage,
+    [1245, 1000, -1, 0],
+    { skin: '#5f3a27', worn: { kind: 'puffs' }, smile: 0.6, open: 0.2 },
+    { turn: 0.12, nod: -0.16 },
+  )
+  stallTop(stage)
+  stage.glow([1400, 1080, 620], 300, '#5a3a22', 0.5, 0.2)
+  stage.put(human, [1430, 1850, 1120, -1], {
+    ...child({ skin: '#7b4a30', sex: 'man' }, '#2f5a9c'),
+    turn: -0.75,
+    pose: (body) => ({
+      ...stand(body),
+      look: 0.1,
+      nod: -0.1,
+      left: hang(body, -1),
+      right: hang(body, 1),
+    }),
+  })
+}
+
+function child(face: Omit<Face, 'age'>, colour: string): Omit<HumanOptions, 'pose'> {
   return {
-    pose: {
-      hips: [0, body.hip],
-      lean: 0.16,
-      look,
-      nod,
-      left,
-      right,
-      leftFoot: [0.02, ankle, -z],
-      rightFoot: [-0.02, ankle, z],
-      elbows: [-0.5, -0.6, 0.8],
-    },
+    face: { age: 'child', plump: 0.7, nose: 0.9, gaze: [0, 0.25], ...face },
+    headScale: 1.08,
+    outfit: { top: { colour }, sleeves: 'long', collar: '#ece4d0', bottom: { colour: '#6b6a66' } },
+    shadow: false,
   }
 }
 
-/** A class in blue around a table of maize; the teacher holds up a cob. */
-function schoolDay(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('morning', -0.6), height: 0.28 })
-  stage.sky({ kind: 'dawn', horizon: 330, clouds: 0.6 })
-  stage.knuckles(350, { shift: -80, distance: 0.5 })
-  stage.ground({ top: 355, ...grass, grass: 20, distance: 0.28 })
-  stage.tent([1290, 470, 90, -1, 0.26], { pennant: '#d9a23a' })
-  stage.put(sacks, [1475, 800, 170, 1, 0.06], { count: 3, open: '#e0a52f' })
-  // The class is larger than the meadow was drawn for: it fills the picture.
-  pen.save()
-  pen.translate(800, 1130)
-  pen.scale(1.22, 1.22)
-  pen.translate(-820, -1090)
-  teacher(stage)
-  stallTop(stage)
-  const skins = ['umber', 'chestnut', 'sienna', 'cocoa', 'umber', 'sienna'] as const
-  const wears: readonly Partial<Dress>[] = [
-    { hair: 'braids' },
-    {},
-    {},
-    { hair: 'bun' },
-    {},
-    { hair: 'afro' },
-  ]
-  for (const [index, [x, size, side, turn, look, nod]] of (
-    [
-      [520, 470, -1, 1.2, 0.35, -0.16],
-      [715, 520, 1, 0.9, -0.2, 0.3],
-      [895, 440, -1, 1.35, 0.2, -0.1],
-      [1075, 500, -1, 0.85, 0, 0.28],
-      [1250, 525, -1, 0.5, 0, -0.05],
-    ] as const
-  ).entries()) {
-    const sex = index % 3 === 0 ? 'woman' : 'man'
-    stage.put(dressed, [x, 960 + (size - 450) * 0.47, size, side], {
-      dress: 'school',
-      age: 'child',
-      sex,
-      skin: skins[index] ?? 'sienna',
-      turn,
-      tilt,
-      cut: edge,
-      shadow: false,
-      wear: { ...jumper, ...wears[index] },
-      action: (body) =>
-        atStall(
-          body,
-          [0.2, edge + 0.03, -0.09 - 0.02 * (index % 2)],
-          index % 2 === 0 ? [0.27, edge + 0.035, 0.07] : [0.18, edge + 0.03, 0.1],
-          look,
-          nod,
-        ),
-    })
-  }
-  // A short shadow on the grass alone: a long one would float on the cloth.
-  stage.glow([1360, 1179, 250], 56, '#2f3a1c', 0.6, 0.3)
-  stage.person([1330, 1175, 520, -1], {
-    shadow: false,
-    pose: 'listening',
-    dress: 'school',
-    age: 'child',
-    sex: 'woman',
-    view: -0.8,
-    tilt: 0.2,
-    skin: 'umber',
-    wear: { ...jumper, lower: 'skirt', hair: 'braids' },
+/** A pupil behind the table, up to the chest above it. */
+function pupil(
+  stage: Expo,
+  [x, size, side, away]: readonly [number, number, 1 | -1, number],
+  face: Omit<Face, 'age'>,
+  { turn, nod }: { turn: number; nod: number },
+): void {
+  const spot: Spot = [x, 1500, size, side, away]
+  stage.put(human, spot, {
+    ...child(face, size > 1010 ? '#35649f' : '#2b5290'),
+    turn,
+    tilt,
+    pose: (body) => ({
+      ...stand(body),
+      lean: 0.14,
+      nod,
+      left: [0.16, 0.52, -0.1],
+      right: [0.18, 0.52, 0.08],
+      elbows: [-0.5, -0.6, 0.8],
+    }),
   })
-  pen.restore()
-  stage.tufts([800, 1216, 44], 1700, '#7f9a48', 0.6)
 }
 
 function teacher(stage: Expo): void {
-  stage.put(dressed, [285, 1000, 660, 1], {
-    dress: 'dress',
-    sex: 'woman',
-    skin: 'sienna',
-    turn: 0.75,
-    tilt: 0.2,
-    wear: { shirt: '#c8452f', lowerColour: '#c8452f', hair: 'wrap', cloth: '#d9a23a' },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip],
-        look: -0.1,
-        left: [0.26, 0.84, -0.1],
-        right: [0.16, 0.62, 0.1],
-        leftFoot: [0.03, ankle, -0.07],
-        rightFoot: [-0.02, ankle, 0.07],
-        elbows: [-0.4, -0.9, 0.5],
-      },
-      left: 'fist',
-      right: 'flat',
+  const holding: HandPose = { grip: 'hold', palm: [0.25, 0, 1] }
+  stage.put(human, [330, 1560, 1400, 1], {
+    face: {
+      skin: '#74472e',
+      sex: 'woman',
+      smile: 0.8,
+      open: 0.35,
+      gaze: [0.1, 0],
+      worn: { kind: 'wrap', colour: '#d9a23a', second: '#a8392a' },
+    },
+    outfit: {
+      top: { colour: '#b8402f', second: '#e8c070', pattern: 'kanga' },
+      sleeves: 'short',
+      lower: 'long-skirt',
+      bottom: { colour: '#b8402f' },
+    },
+    turn: 0.3,
+    tilt: 0.05,
+    shadow: false,
+    left: holding,
+    right: holding,
+    pose: (body) => ({
+      ...stand(body),
+      lean: 0.06,
+      nod: 0.02,
+      left: [0.15, 0.55, -0.1],
+      right: [0.27, 0.81, 0.06],
+      elbows: [-0.3, -0.9, 0.4],
     }),
-    extra: (model) => cobInHand(model, [0.3, 0.9, -0.09]),
+    things: (joints, body) => {
+      const hand = handOf(joints.rightArm, 1, holding)
+      const at = pointOf(hand, handSize(body), gripPoint('hold'))
+      return [cobForm(at, 0.15, yellow, [0.24, 0.97, 0])]
+    },
   })
 }
 
-function cobInHand(model: Sculpture, [x, y, z]: Vec): void {
-  model.tube(
-    '#e8b93c',
-    [
-      [x, y - 0.03, z, 0.022],
-      [x + 0.015, y + 0.03, z, 0.026],
-      [x + 0.035, y + 0.1, z, 0.012],
-    ],
-    { blend: 0.01 },
-  )
-  for (const dz of [-0.028, 0.028])
-    model.tube(
-      '#8fae58',
-      [
-        [x - 0.005, y - 0.05, z, 0.014],
-        [x - 0.02, y, z + dz * 1.3, 0.018],
-        [x - 0.03, y + 0.03, z + dz * 2, 0.006],
-      ],
-      { flat: 0.5, blend: 0.006 },
-    )
+/** A cob, `high` long: kernels in rows, each a little swollen. */
+function cobForm(at: Vec, high: number, [grainy, light, deep]: Corn, axis: Vec): Form {
+  const [x, y] = axis
+  const along: Space = { at, x: [y, -x, 0], y: axis, z: [0, 0, 1] }
+  const [gold, pale, seam] = [tint(grainy), tint(light), tint(deep)]
+  const grain = (gx: number, gy: number, gz: number): number => {
+    const row = Math.abs(Math.sin(Math.atan2(gz, gx) * 6))
+    return Math.min(row, Math.abs(Math.sin(gy * 34))) ** 0.6
+  }
+  return within(along, high, [0, 0.35, 0], 0.75, {
+    distance: (fx, fy, fz) => {
+      const up = Math.max(0, Math.min(1, (fy + 0.2) / 1.2))
+      const wide = 0.17 * Math.sqrt(Math.max(0, 1 - up ** 4)) * (0.86 + 0.2 * (1 - up))
+      const d = Math.max(far(fx, fz) - wide, -0.3 - fy, fy - 1)
+      return (d < 0.05 ? d - 0.016 * grain(fx, fy, fz) : d) * 0.6
+    },
+    surface: (fx, fy, fz) => ({
+      colour: stain(
+        stain(gold, pale, 0.5 * noise(fx * 20, fy * 20, fz * 20, 5)),
+        seam,
+        0.8 * (1 - grain(fx, fy, fz)) ** 2,
+      ),
+      gloss: 0.35,
+      flesh: false,
+    }),
+  })
 }
 
-/** The table under a cloth that falls to the grass, covered with cobs. */
+/** The dried husk drawn back from the foot of a cob that lies toward `axis`. */
+function huskForm([x, y]: Vec, high: number): Form {
+  const straw = tint('#b9b06a')
+  return blob(
+    [-0.16, -0.05, 0.08, 0.18].map((out): Cone => ({
+      a: [-0.2 * high * x, -0.2 * high * y, 0],
+      b: [-0.72 * high * x - out * high * y * 1.6, -0.72 * high * y + out * high * x * 1.6, 0.02],
+      ra: 0.12 * high,
+      rb: 0.02 * high,
+      flat: 0.35,
+      axis: [0, 0, 1],
+    })),
+    0.01,
+    () => ({ colour: straw, gloss: 0.05, flesh: false }),
+  )
+}
+
+/** The table under a pale cloth, its far edge across the picture, covered with cobs. */
 function stallTop(stage: Expo): void {
-  const cloth = tonesOf('#e6d9b4', stage.light)
-  const [far, near, low] = [735, 905, 1105]
-  stage.glow([860, low, 1240], 90, '#2f3a1c', 0.5, 0.5)
-  stage.shape(
-    [
-      [330, near],
-      [1420, near],
-      [1400, low],
-      [350, low],
-    ],
+  const cloth = tonesOf('#e0cfa4', stage.light)
+  stage.box(
+    [0, edge, 1600, 1210],
     stage.blend(
-      [330, 0],
-      [1420, 0],
+      [0, edge],
+      [1600, 1200],
       [
-        [0, cloth.middle],
+        [0, cloth.lit],
+        [0.55, cloth.middle],
         [1, cloth.shade],
       ],
     ),
   )
-  for (let i = 0; i < 12; i++) {
-    const x = 375 + i * 91 + 20 * Math.sin(i * 2.1)
-    stage.line(
-      [x, near + 8],
-      [x + 8, near + 100],
-      [x - 4, low - 4],
-      i % 2 ? cloth.lit : cloth.shade,
-      9,
-    )
-  }
-  stage.box([330, near + 36, 1420, near + 62], 'rgba(180,72,48,0.75)')
-  stage.shape(
-    [
-      [405, far],
-      [1345, far],
-      [1425, near],
-      [325, near],
-    ],
-    stage.blend(
-      [400, far],
-      [1400, near],
-      [
-        [0, cloth.lit],
-        [1, cloth.middle],
-      ],
-    ),
-  )
-  const cobs = ['#e8b62f', '#efc54a', '#e0a028', '#f0e2b4', '#e8b62f', '#8f2f38'] as const
+  for (const y of [edge + 26, edge + 40]) stage.box([0, y, 1600, y + 7], 'rgba(180,72,48,0.6)')
   for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 8; i++) {
-      const share = row / 2
-      const wide = 880 + 130 * share
-      const x = 870 - wide / 2 + ((i + 0.5 + (row % 2) * 0.25) / 8.2) * wide
-      const turn = -0.5 + (stage.random() - 0.5) * 0.7
-      maizeCob(
-        stage,
-        [x, 782 + 86 * share],
-        92 + 22 * share,
-        turn,
-        cobs[(i * 5 + row * 2) % 6] ?? '#e8b62f',
+    for (let i = 0; i < 8 - row; i++) {
+      const step = 205 + 50 * row
+      const x = 60 + (i + (row % 2) * 0.5) * step + 70 * (stage.random() - 0.5)
+      const y = edge + 62 + row * 92 + 30 * (stage.random() - 0.5)
+      const turn = (i % 2 ? 0.25 : Math.PI - 0.2) + (stage.random() - 0.5) * 0.7
+      const long = 125 + 45 * row
+      const axis: Vec = [Math.cos(turn), Math.sin(turn) * 0.6, 0]
+      const unit = Math.hypot(axis[0], axis[1])
+      const way: Vec = [axis[0] / unit, axis[1] / unit, 0]
+      stage.glow([x + long * 0.2, y + long * 0.17, long * 1.9], long * 0.4, '#4a3020', 0.6, 0.35)
+      const corn = corns[(i * 5 + row * 2) % 6] ?? yellow
+      render(
+        stage.pen,
+        [huskForm(way, 1), cobForm([0, 0, 0], 1, corn, way)],
+        stage.place([x, y, long]),
+        stage.light,
+        { turn: 0, tilt: 0.3 },
       )
     }
 }
@@ -228,11 +236,10 @@ export const scenes: readonly Scene[] = [
     compose: schoolDay,
     fine: true,
     focus: [
-      { x: 860, y: 520, radius: 220 },
-      { x: 500, y: 510, radius: 170 },
-      { x: 1230, y: 510, radius: 190 },
-      { x: 200, y: 340, radius: 170 },
-      { x: 860, y: 810, radius: 260 },
+      { x: 400, y: 340, radius: 200 },
+      { x: 720, y: 380, radius: 170 },
+      { x: 1060, y: 600, radius: 300 },
+      { x: 600, y: 1040, radius: 400 },
     ],
   },
 ]

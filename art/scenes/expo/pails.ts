@@ -1,4 +1,5 @@
 import { bovine } from '../../kit/animals/bovine'
+import { lightOf } from '../../kit/light'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import { milkPail } from '../../kit/milk-pail'
@@ -10,25 +11,25 @@ import { Expo } from './stage'
 
 /** Two milkers against the clock. */
 function milkingContest(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, 'afternoon', 0.7)
-  stage.sky({ kind: 'cumulus', horizon: 330, clouds: 0.7 })
+  const stage = new Expo(pen, frame, random, { ...lightOf('golden', 0.7), height: 0.24 })
+  stage.sky({ kind: 'golden', horizon: 330, clouds: 0.7 })
   stage.knuckles(345, { shift: -180, distance: 0.5 })
   stage.ground({ top: 350, colour: '#8fa04e', patches: '#b5a062', grass: 22, distance: 0.28 })
-  stage.put(broadTree, [120, 480, 330, 1, 0.22])
-  stage.tent([1330, 520, 120, -1, 0.24], { pennant: '#c8452f' })
+  stage.put(broadTree, [1540, 480, 330, 1, 0.22])
+  stage.tent([150, 500, 110, 1, 0.26], { pennant: '#c8452f' })
   crowd(stage)
   for (const x of [300, 1000, 1700])
     stage.put(fence, [x, 622, 118, 1, 0.06], { length: 13, turn: 0 })
   stage.ground({ top: 624, colour: '#a58c58', patches: '#96a052', grass: 26, distance: 0.1 })
-  contestant(stage, [1300, 740, 165], 'jersey', {
+  contestant(stage, [90, 770, 180], 'jersey', {
     sex: 'woman',
     wear: { shirt: '#efe6d2', lowerColour: '#2f5f8a', hair: 'scarf', cloth: '#c8452f' },
   })
-  contestant(stage, [510, 1110, 550], 'friesian', {
+  contestant(stage, [750, 1115, 690], 'friesian', {
     sex: 'man',
     wear: { shirt: '#c2542f', lowerColour: '#4a5a44', hat: 'none', hair: 'cropped' },
   })
-  stage.tufts([1200, 1218, 80], 1000, '#8f9a50', 0.8)
+  stage.tufts([800, 1218, 60], 1700, '#8f9a50', 0.8)
 }
 
 /** Knots of people along the rail, some of them far back, of all heights. */
@@ -37,15 +38,13 @@ function crowd(stage: Expo): void {
   const poses = ['clapping', 'talking', 'arms-folded', 'clapping', 'waving', 'listening'] as const
   const dresses = ['kanga', 'shirt', 'dress', 'suit', 'tee', 'overall'] as const
   const knots = [
-    [40, 3, 548],
-    [640, 2, 560],
-    [1010, 3, 556],
-    [1500, 2, 562],
-    [235, 4, 596],
-    [470, 2, 606],
-    [800, 3, 602],
-    [1190, 3, 610],
-    [1370, 2, 600],
+    [440, 2, 552],
+    [1180, 3, 556],
+    [30, 2, 596],
+    [300, 3, 600],
+    [560, 2, 606],
+    [1360, 3, 604],
+    [1560, 2, 600],
   ] as const
   knots.forEach(([x, count, y], knot) => {
     for (let i = 0; i < count; i++) {
@@ -53,7 +52,7 @@ function crowd(stage: Expo): void {
       const size = (child ? 150 : 214) * (0.9 + 0.2 * random()) * (y / 590)
       const middle = (count - 1) / 2
       stage.person(
-        [x + (i - middle) * 56 + random() * 14, y + (i % 2) * 10, size, i < middle ? 1 : -1, 0.1],
+        [x + (i - middle) * 56 + random() * 14, y + (i % 2) * 10, size, i < middle ? 1 : -1, 0.16],
         {
           pose: poses[(i * 5 + knot) % 6] ?? 'clapping',
           dress: dresses[(i * 3 + knot * 2) % 6] ?? 'shirt',
@@ -82,7 +81,7 @@ function contestant(
     eye: 'soft',
     patches: 7,
     halter: '#6d4a2c',
-    build: dairyCow,
+    build: { ...dairyCow, bone: 1.12 },
     carriage: { head: [0.86, 1.12, 0], pitch: -0.62 },
   })
   milkPail(stage, x - size * 0.315, y + size * 0.06, size * 0.21)
@@ -98,8 +97,8 @@ function contestant(
         hips: [0, 0.2],
         lean: 0.4,
         nod: 0.02,
-        left: [0.37, 0.31, -0.05],
-        right: [0.36, 0.29, 0.03],
+        left: [0.37, 0.32, -0.05],
+        right: [0.36, 0.3, 0.03],
         leftFoot: [0.2, 0.045, -0.13],
         rightFoot: [0.17, 0.045, 0.13],
         knees: [0.7, 0.8, 0.6],
@@ -121,12 +120,10 @@ export const scenes: readonly Scene[] = [
     compose: milkingContest,
     fine: true,
     focus: [
-      { x: 520, y: 740, radius: 160 },
-      { x: 400, y: 930, radius: 160 },
-      { x: 1060, y: 580, radius: 200 },
-      { x: 1310, y: 660, radius: 130 },
-      { x: 300, y: 460, radius: 120 },
-      { x: 700, y: 450, radius: 120 },
+      { x: 760, y: 650, radius: 160 },
+      { x: 540, y: 930, radius: 180 },
+      { x: 1300, y: 400, radius: 190 },
+      { x: 200, y: 680, radius: 150 },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { mix } from '../../kit/colour'
+import { glaze, mix } from '../../kit/colour'
 import { between, pick } from '../../kit/random'
 import { tonesOf, type Point } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
@@ -63,7 +63,15 @@ export function towers(
   stage: Stage,
   from: number,
   foot: number,
-  options: { count: number; step: number; low: number; high: number; distance: number },
+  options: {
+    count: number
+    step: number
+    low: number
+    high: number
+    distance: number
+    /** Rows of windows on each. */
+    storeys?: boolean
+  },
 ): void {
   const { light, random } = stage
   for (let i = 0; i < options.count; i++) {
@@ -81,5 +89,11 @@ export function towers(
         ],
       ),
     )
+    if (!options.storeys) continue
+    for (let y = foot - high + 12; y < foot; y += 17)
+      for (let k = 0; k < 4; k++) {
+        const left = x + wide * (0.09 + 0.22 * k)
+        stage.box([left, y, left + wide * 0.15, y + 9], glaze(k % 3 ? '#4a5a72' : '#5f6c80', 0.55))
+      }
   }
 }

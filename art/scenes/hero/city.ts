@@ -1,267 +1,240 @@
 import type { Frame } from '../../scene'
-import { glaze, mix } from '../../kit/colour'
-import { lightOf } from '../../kit/light'
-import { between, pick } from '../../kit/random'
-import { blend, tonesOf, type Point } from '../../kit/shapes'
+import { glaze } from '../../kit/colour'
 import { dressed } from '../../kit/human/dressed'
-import { sky } from '../../kit/sky'
+import { softSpot, tonesOf, type Point } from '../../kit/shapes'
+import { Stage } from '../../kit/stage'
+import { pickup } from '../../kit/things/vehicles'
 import { broadTree, jacaranda } from '../../kit/trees'
-import type { Light, Pen, Place, Random } from '../../kit/types'
+import type { Pen, Random } from '../../kit/types'
+import { avenue, towers } from './avenue'
+import { frontBlock } from './front-blocks'
+import { along } from './houses'
 import { paintedMinibus } from './matatu'
-import { along, house, type View, type Wall } from './houses'
 import { slide } from './slide'
-import { wideStreet } from './wide-city'
 
-/** One side of the street: a wall of houses that runs to the vanishing point. */
-type Side = { nearX: number; nearY: number; tall: number }
+const vanish: Point = [900, 652]
 
-/** Bright buildings and a painted minibus on a city street in the late afternoon. */
-function cityStreet(pen: Pen, frame: Frame, random: Random): void {
-  const { width, height } = frame
-  const light = lightOf('afternoon', -0.7)
-  const horizon = height * 0.64
-  const vanish: Point = [width * 0.4, horizon]
-  const view: View = { frame, light, random, vanish }
-  sky(pen, frame, light, random, { kind: 'cumulus', horizon, clouds: 0.6 })
-  skyline(pen, view)
-  street(pen, view)
-  const cross = height * 0.835
-  const left: Side = { nearX: -width * 0.12, nearY: height * 0.97, tall: height * 0.62 }
-  const right: Side = { nearX: width * 1.12, nearY: height * 1.0, tall: height * 1.15 }
-  const shades = ['#c7b48f', '#b9a08a', '#cdbf9f', '#a9a79a'] as const
-  const brights = ['#e2a13c', '#3f8f8a', '#d2563f', '#e7cf8e', '#4f7fae', '#cf7f9a'] as const
-  row(pen, view, receding(view, left, cross), [...shades])
-  row(pen, view, receding(view, right, cross), [...brights])
-  crossStreet(pen, view, cross)
-  const corner = receding(view, right, cross).at(0, 0)
-  frontal(pen, view, corner, width * 1.02, right.tall * 0.56, '#e0913a')
-  const other = receding(view, left, cross).at(0, 0)
-  frontal(pen, view, other, -width * 0.06, left.tall * 0.62, '#c2ae8a')
-  for (const [at, size] of [
-    [0.75, 0.1],
-    [0.58, 0.16],
-    [0.33, 0.3],
-  ] as const) {
-    const place = {
-      x: along(left.nearX, vanish[0], at) + width * 0.03,
-      y: along(left.nearY, horizon, at),
-      size: height * size,
-      distance: at * 0.35,
-    }
-    if (at < 0.4) jacaranda(pen, place, light, random)
-    else broadTree(pen, place, light, random)
-  }
-  walkers(pen, view, cross)
-  const isTall = height > width
-  paintedMinibus(
-    pen,
-    {
-      x: width * (isTall ? 0.56 : 0.645),
-      y: height * (isTall ? 0.92 : 0.945),
-      size: isTall ? width * 0.29 : height * 0.33,
-    },
-    light,
-    random,
+/** A painted minibus in a wide street, level at the height of the eye; a phone sees its middle. */
+function wideStreet(pen: Pen, frame: Frame, random: Random): void {
+  const isTall = frame.height > frame.width
+  const [zoom, left, top] = isTall ? [1.15, 480, -204] : [1, 0, 0]
+  new Stage(pen, frame, random, 'afternoon', -0.7).sky({
+    kind: 'cumulus',
+    horizon: (640 - top) * zoom,
+    clouds: 0.5,
+  })
+  pen.save()
+  pen.scale(zoom, zoom)
+  pen.translate(-left, -top)
+  street(
+    new Stage(pen, { width: 2100, height: 1000 }, random, 'afternoon', -0.7),
+    isTall ? 1035 : 1470,
   )
+  pen.restore()
 }
 
-function skyline(pen: Pen, { frame, light, random, vanish }: View): void {
-  const { width, height } = frame
-  const unit = Math.max(width, height * 1.3)
-  for (let i = 0; i < 15; i++) {
-    const x = vanish[0] + (i / 14 - 0.42) * width * 0.62
-    const tall = height * between(random, 0.07, 0.2) * (1.25 - Math.abs(i / 14 - 0.42) * 1.2)
-    const wide = unit * between(random, 0.018, 0.034)
-    tower(
-      pen,
-      light,
-      { x, y: vanish[1] + 6, wide, tall },
-      pick(random, ['#b9c0c4', '#c4b7a2', '#9fb0b8']),
-    )
-  }
-  // A round tower with a brim, as the city's conference centre has.
-  const [x, y, tall] = [vanish[0] + width * 0.045, vanish[1], height * 0.32]
-  tower(pen, light, { x, y, wide: unit * 0.03, tall }, '#b98f6c')
-  pen.fillStyle = tonesOf('#a47c5c', light, 0.4).middle
-  pen.beginPath()
-  pen.ellipse(x, y - tall, unit * 0.021, unit * 0.008, 0, 0, Math.PI * 2)
-  pen.fill()
+/** The street with its blocks, and the minibus at column `bus`. */
+function street(stage: Stage, bus: number): void {
+  stage.glow([vanish[0], 560, 900], 700, '#fff0cc', 0.6, 0.04)
+  towers(stage, 730, vanish[1], {
+    count: 7,
+    step: 52,
+    low: 150,
+    high: 330,
+    distance: 0.42,
+    storeys: true,
+  })
+  roundTower(stage)
+  avenue(stage, {
+    vanish,
+    left: 690,
+    right: 1110,
+    foot: 752,
+    tall: [420, 560],
+    sunny: [0.35, 0.95],
+    end: '#f4e6c4',
+  })
+  for (const [x, y, size] of [
+    [805, 686, 90],
+    [1006, 688, 96],
+    [760, 712, 150],
+    [1052, 714, 160],
+  ] as const)
+    stage.put(size > 100 ? jacaranda : broadTree, [x, y, size, 1, 0.25])
+  for (const [x, y, size, colour] of [
+    [872, 690, 24, '#c8452f'],
+    [940, 698, 30, '#e9e2d2'],
+  ] as const)
+    car(stage, x, y, size, colour)
+  blocks(stage)
+  roadway(stage)
+  stage.put(jacaranda, [560, 770, 430, 1, 0.06])
+  petals(stage)
+  stage.put(broadTree, [90, 772, 380, 1, 0.08], { leaves: '#5f8a44', wide: 1 })
+  people(stage)
+  stage.glow([300, 826, 420], 40, '#1f1a22', 0.7, 0.5)
+  stage.put(pickup, [300, 826, 170], { colour: '#7f1d18', load: 'crates', turn: 0.22, tilt: 0.05 })
+  stage.glow([bus, 856, 860], 60, '#1f1a22', 0.75, 0.5)
+  stage.put(paintedMinibus, [bus, 852, 305])
 }
 
-function tower(
-  pen: Pen,
-  light: Light,
-  { x, y, wide, tall }: { x: number; y: number; wide: number; tall: number },
-  colour: string,
-): void {
-  const tones = tonesOf(colour, light, 0.45)
-  pen.fillStyle = blend(
-    pen,
-    [x - wide / 2, 0],
-    [x + wide / 2, 0],
+function blocks(stage: Stage): void {
+  const shared = { foot: 752, bays: 4, floors: 2, shop: 150 }
+  frontBlock(stage, {
+    ...shared,
+    left: -40,
+    right: 330,
+    top: 330,
+    colour: '#c9bfa8',
+    sunny: 0.6,
+    distance: 0.12,
+  })
+  frontBlock(stage, {
+    ...shared,
+    left: 330,
+    right: 690,
+    top: 262,
+    colour: '#b9c4b0',
+    sunny: 0.55,
+    distance: 0.1,
+  })
+  frontBlock(stage, { ...shared, left: 1110, right: 1560, top: 130, colour: '#e0913a', floors: 3 })
+  frontBlock(stage, { ...shared, left: 1560, right: 2140, top: 210, colour: '#4a9a94', bays: 6 })
+}
+
+/** The city's round tower with its brim. */
+function roundTower(stage: Stage): void {
+  const tones = tonesOf('#b98f6c', stage.light, 0.35)
+  const [x, y, high] = [968, vanish[1] + 6, 400]
+  const skin = stage.blend(
+    [x - 30, 0],
+    [x + 30, 0],
     [
       [0, tones.lit],
       [0.5, tones.middle],
       [1, tones.shade],
     ],
   )
-  pen.fillRect(x - wide / 2, y - tall, wide, tall)
-  pen.fillStyle = glaze(tones.shade, 0.4)
-  for (let floor = 1; floor < 9; floor++)
-    pen.fillRect(x - wide / 2, y - (tall * floor) / 9, wide, 3)
+  stage.box([x - 27, y - high, x + 27, y], skin)
+  for (let i = 1; i < 12; i++)
+    stage.box(
+      [x - 27, y - (high * i) / 12, x + 27, y - (high * i) / 12 + 3],
+      glaze(tones.shade, 0.5),
+    )
+  stage.oval(x, y - high, 84, 20, tones.middle)
+  stage.oval(x, y - high - 5, 84, 14, tones.lit)
 }
 
-function street(pen: Pen, { frame, light, vanish }: View): void {
-  const { width, height } = frame
-  const tar = tonesOf('#7c7670', light)
-  pen.fillStyle = blend(
-    pen,
-    [0, vanish[1]],
-    [0, height],
-    [
-      [0, mix(tar.lit, light.air, 0.4)],
-      [0.4, tar.lit],
-      [1, tar.middle],
-    ],
+function roadway(stage: Stage): void {
+  const { light } = stage
+  const { width, height } = stage.frame
+  const slab = tonesOf('#cdb492', light)
+  const tar = tonesOf('#807a76', light)
+  stage.box([0, 750, 672, 788], slab.lit)
+  stage.box([1128, 750, width, 788], slab.lit)
+  for (let x = -400; x < width + 500; x += 90) {
+    const [a, b] = [along(x, vanish[0], 0.26), along(x, vanish[0], 0.02)]
+    if (b < 672 || a > 1128)
+      stage.line([a, 752], [(a + b) / 2, 770], [b, 788], glaze(slab.shade, 0.35), 2)
+  }
+  stage.box(
+    [0, 788, width, height],
+    stage.blend(
+      [0, 788],
+      [0, height],
+      [
+        [0, tar.lit],
+        [1, tar.middle],
+      ],
+    ),
   )
-  pen.fillRect(0, vanish[1], width, height - vanish[1])
-  const wedge = (from: number, to: number, colour: string): void => {
-    pen.fillStyle = colour
-    pen.beginPath()
-    pen.moveTo(...vanish)
-    pen.lineTo(from, height)
-    pen.lineTo(to, height)
-    pen.fill()
-  }
-  const kerb = tonesOf('#c8ab86', light)
-  wedge(-width * 0.9, -width * 0.05, kerb.middle)
-  wedge(-width * 0.08, -width * 0.03, kerb.shade)
-  wedge(width * 1.02, width * 2.6, kerb.lit)
-  wedge(width * 0.99, width * 1.03, kerb.shade)
-  // The houses of the sunny side throw no shade here; those on the left lay theirs over the road.
-  wedge(-width * 0.9, width * 0.2, glaze('#3a3f5c', 0.34))
-  for (let i = 0; i < 7; i++) {
-    const [near, far] = [0.06 + i * i * 0.02, 0.06 + i * i * 0.02 + 0.012 + i * 0.006]
-    const at = (share: number, off: number): Point => [
-      vanish[0] + (width * 0.1 + off) * share,
-      vanish[1] + (height - vanish[1]) * share,
-    ]
-    pen.fillStyle = glaze('#f6e9c8', 0.75)
-    pen.beginPath()
-    for (const point of [at(near, 0), at(near, 24), at(far, 24), at(far, 0)]) pen.lineTo(...point)
-    pen.fill()
-  }
-}
-
-/** The part of a street side that lies beyond the row where the cross street begins. */
-function receding({ vanish }: View, side: Side, cross: number): Wall {
-  const start = (cross - side.nearY) / (vanish[1] - side.nearY)
-  const isRight = side.nearX > vanish[0]
-  return {
-    sunny: isRight ? 0.95 : 0.3,
-    out: isRight ? -1 : 1,
-    far: 0.4,
-    at: (share, up) => {
-      const t = start + (1 - start) * share
-      const foot = along(side.nearY, vanish[1], t)
-      return [along(side.nearX, vanish[0], t), foot - side.tall * up * (1 - t)]
-    },
-  }
-}
-
-/** The house at the corner, whose front looks at the painter. */
-function frontal(
-  pen: Pen,
-  view: View,
-  from: Point,
-  toX: number,
-  tall: number,
-  colour: string,
-): void {
-  const wall: Wall = {
-    sunny: 0.7,
-    out: 0,
-    far: 0,
-    at: (share, up) => [along(from[0], toX, share), from[1] + 4 - tall * up],
-  }
-  house(pen, view, wall, { from: 0, to: 1, colour, tall: 1 })
-}
-
-/** The street in front, along which the minibus drives. */
-function crossStreet(pen: Pen, { frame, light }: View, top: number): void {
-  const { width, height } = frame
-  const tar = tonesOf('#7c7670', light)
-  pen.fillStyle = tonesOf('#c8ab86', light).lit
-  pen.fillRect(0, top, width, height * 0.02)
-  pen.fillStyle = blend(
-    pen,
-    [0, top],
-    [0, height],
+  // The mouth of the avenue lies level between the kerbs.
+  stage.shape(
     [
-      [0, tar.lit],
-      [1, tar.middle],
+      [690, 752],
+      [1110, 752],
+      [1140, 790],
+      [660, 790],
     ],
+    tar.lit,
   )
-  pen.fillRect(0, top + height * 0.016, width, height)
-  pen.fillStyle = glaze('#f6e9c8', 0.7)
-  for (let x = 0; x < width; x += 190) {
-    pen.beginPath()
-    for (const [dx, dy] of [
-      [0, 0],
-      [95, 0],
-      [88, 9],
-      [-9, 9],
-    ] as const) {
-      pen.lineTo(x + dx, height * 0.965 + dy)
-    }
-    pen.fill()
+  for (const [a, b] of [
+    [0, 664],
+    [1136, width],
+  ] as const) {
+    stage.box([a, 784, b, 789], slab.lit)
+    stage.box([a, 789, b, 798], slab.shade)
+  }
+  for (let x = 700; x < 1120; x += 46)
+    stage.shape(
+      [
+        [x, 798],
+        [x + 26, 798],
+        [x + 24, 818],
+        [x - 6, 818],
+      ],
+      glaze('#f6ecd4', 0.7),
+    )
+  for (let x = -60; x < width; x += 230)
+    stage.shape(
+      [
+        [x, 876],
+        [x + 120, 876],
+        [x + 114, 887],
+        [x - 10, 887],
+      ],
+      glaze('#f6e9c8', 0.8),
+    )
+}
+
+/** A saloon car seen from behind, small in the avenue. */
+function car(stage: Stage, x: number, y: number, size: number, colour: string): void {
+  const tones = tonesOf(colour, stage.light, 0.2)
+  softSpot(stage.pen, { x, y, width: size * 1.9, height: size * 0.4 }, '#241f24', 0.6, 0.4)
+  stage.box([x - size * 0.62, y - size * 0.62, x + size * 0.62, y - size * 0.12], tones.middle)
+  stage.shape(
+    [
+      [x - size * 0.52, y - size * 0.6],
+      [x - size * 0.38, y - size],
+      [x + size * 0.38, y - size],
+      [x + size * 0.52, y - size * 0.6],
+    ],
+    '#46606f',
+  )
+  for (const side of [-1, 1]) {
+    stage.box(
+      [x + side * size * 0.45 - 4, y - size * 0.5, x + side * size * 0.45 + 4, y - size * 0.34],
+      '#d8402f',
+    )
+    stage.box(
+      [x + side * size * 0.42 - 5, y - size * 0.14, x + side * size * 0.42 + 5, y],
+      '#2a2724',
+    )
   }
 }
 
-function row(pen: Pen, view: View, wall: Wall, colours: readonly string[]): void {
-  const spans: { from: number; to: number; colour: string; tall: number }[] = []
-  let from = 0
-  for (let i = 0; from < 0.86; i++) {
-    const to = from + (1 - from) * between(view.random, 0.2, 0.3)
-    const colour = colours[i % colours.length] ?? '#cccccc'
-    spans.push({ from, to, colour, tall: between(view.random, 0.7, 1) })
-    from = to
-  }
-  for (const span of spans.toReversed()) house(pen, view, wall, span)
-}
-
-/** People on the pavements, far ones first. */
-function walkers(pen: Pen, { frame, light, random, vanish }: View, cross: number): void {
-  const { width, height } = frame
-  const spots = [
-    ...[0.16, 0.24, 0.33, 0.42].map((share) => ({
-      x: vanish[0] + width * (share < 0.3 ? 0.62 : -0.46) * share,
-      y: along(vanish[1], height, share),
-    })),
-    ...[0.03, 0.07, 0.2, 0.24, 0.31, 0.49, 0.9, 0.93, 0.975].map((at) => ({
-      x: width * at,
-      y: cross + height * 0.012 * (1 + random()),
-    })),
-  ]
-  for (const { x, y } of spots) {
-    const place: Place = {
-      x,
-      y,
-      size: (y - vanish[1]) * 0.66,
-      facing: random() < 0.5 ? 'left' : 'right',
-      distance: Math.max(0, 0.2 - (y - vanish[1]) / height),
-    }
-    dressed(pen, place, light, random, {
-      pose: random() < 0.75 ? 'walking' : 'standing',
-      view: pick(random, ['side', 'three-quarter', 'back-quarter']),
-      dress: pick(random, ['shirt', 'dress', 'suit', 'kanga', 'tee']),
-    })
+function petals(stage: Stage): void {
+  const { random } = stage
+  for (let i = 0; i < 150; i++) {
+    const x = 560 + (random() + random() - 1) * 260
+    stage.oval(x, 764 + random() * 44, 6, 3, random() < 0.5 ? '#9a86cf' : '#b7a2e0')
   }
 }
 
-export const scenes = slide(
-  3,
-  (pen, frame, random) =>
-    (frame.width > frame.height ? wideStreet : cityStreet)(pen, frame, random),
-  { wide: [{ x: 1470, y: 720, radius: 420 }] },
-)
+/** People on the pavement and before the stalls. */
+function people(stage: Stage): void {
+  for (const [x, y, size, side, dress, pose] of [
+    [196, 774, 124, 1, 'shirt', 'standing'],
+    [444, 776, 126, 1, 'dress', 'walking'],
+    [482, 778, 128, 1, 'suit', 'walking'],
+    [640, 776, 126, -1, 'kanga', 'carrying-on-head'],
+    [1150, 776, 126, 1, 'tee', 'walking'],
+    [1196, 774, 124, 1, 'dress', 'walking'],
+    [1900, 778, 128, -1, 'kanga', 'standing'],
+    [1960, 776, 126, -1, 'shirt', 'talking'],
+    [2050, 780, 130, -1, 'suit', 'walking'],
+  ] as const)
+    stage.put(dressed, [x, y, size, side, 0.04], { dress, pose, view: 'three-quarter' })
+}
+
+export const scenes = slide(3, wideStreet, { wide: [{ x: 1470, y: 720, radius: 420 }] })

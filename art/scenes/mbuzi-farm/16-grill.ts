@@ -14,9 +14,9 @@ import { GoatFarm } from './stage'
 
 /** Lunch around the grill under banana leaves. */
 function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, { ...lightOf('afternoon', 0.6), height: 0.45 })
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('golden', 0.7), height: 0.3 })
   const { light } = stage
-  stage.sky({ kind: 'clear', horizon: 400, clouds: 0.4 })
+  stage.sky({ kind: 'golden', horizon: 400, clouds: 0.4 })
   stage.ground({ top: 470, colour: '#93a050', patches: '#b9a565', grass: 24, distance: 0.3 })
   stage.put(hedge, [800, 520, 190, 1, 0.24], { width: 1800 })
   stage.put(farmhouse, [1230, 640, 360, -1, 0.16], { turn: 0.3, wall: '#dcc096' })
@@ -40,6 +40,11 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
       '#f6dca0',
       0.4,
     )
+  // The company is near: the picture ends below their knees.
+  pen.save()
+  pen.translate(800, 700)
+  pen.scale(1.32, 1.32)
+  pen.translate(-825, -700)
   stage.person([1010, 985, 800, -1], {
     action: listens,
     dress: 'shirt',
@@ -68,8 +73,8 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
     dress: 'apron',
     sex: 'man',
     skin: 'sienna',
-    view: 0.6,
-    mood: { smile: 0.6, open: 0 },
+    view: 0.12,
+    mood: { smile: 0.6, open: 0, lids: 0.7, gaze: [0, -0.3] },
     wear: {
       cloth: '#3f6b52',
       shirt: '#8fa0b4',
@@ -83,26 +88,18 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
     dress: 'shirt',
     sex: 'woman',
     skin: 'cocoa',
-    view: 0.9,
+    view: 0.3,
     mood: { smile: 0.9, open: 0.4 },
     wear: {
       shirt: '#e2b23e',
       sleeves: 'short',
-      lower: 'long-skirt',
-      lowerColour: '#a8322a',
+      lower: 'trousers',
+      lowerColour: '#7a2f3a',
       hair: 'scarf',
       cloth: '#2f6f73',
     },
   })
-  for (const [x, y, bx, by, ex, ey] of [
-    [1180, 900, 1150, 1000, 1160, 1110],
-    [1126, 930, 1110, 1010, 1112, 1100],
-    [1236, 920, 1240, 1020, 1222, 1120],
-    [1290, 960, 1280, 1040, 1250, 1100],
-    [1330, 930, 1360, 980, 1400, 1000],
-    [1086, 900, 1090, 990, 1082, 1060],
-  ] as const)
-    stage.line([x, y], [bx, by], [ex, ey], 'rgba(70,16,16,0.4)', 13)
+  pen.restore()
   // Leaves hang into the picture from above.
   for (const [from, to, rise, wide] of [
     [[-80, -60], [520, 190], 150, 150],
@@ -150,10 +147,10 @@ export const scenes: readonly Scene[] = [
     compose: charcoalAndCompany,
     fine: true,
     focus: [
-      { x: 450, y: 340, radius: 160 },
-      { x: 720, y: 800, radius: 220 },
-      { x: 960, y: 480, radius: 150 },
-      { x: 1240, y: 600, radius: 170 },
+      { x: 330, y: 520, radius: 200 },
+      { x: 690, y: 840, radius: 260 },
+      { x: 990, y: 460, radius: 170 },
+      { x: 1380, y: 560, radius: 200 },
     ],
   },
 ]
