@@ -25,3 +25,25 @@ test('K76 where the studio keeps a session, a tour and a picture lead to their e
   await expect(page).toHaveURL('/admin/gallery?image=3')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('K76 on a phone the link to the editor covers no button of a tour', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await bringSession(page)
+  await page.goto('/tours/goat-farm-tour')
+  const link = await page.getByRole('link', { name: 'Edit this' }).boundingBox()
+  if (link === null) throw new Error('The link has no place.')
+  const keep = page.getByRole('dialog').getByRole('button', { name: /Keep/ })
+  await expect(keep).toBeVisible()
+  const covered = await page
+    .getByRole('dialog')
+    .locator('button, a')
+    .evaluateAll((elements, { x, y, width, height }) => {
+      const boxes = elements.map((element) => [element, element.getBoundingClientRect()] as const)
+      return boxes
+        .filter(([element]) => element.textContent !== 'Edit this')
+        .filter(([, box]) => box.left < x + width && box.right > x && box.width > 0)
+        .filter(([, box]) => box.top < y + height && box.bottom > y)
+        .map(([element]) => element.textContent)
+    }, link)
+  expect(covered).toEqual([])
+})

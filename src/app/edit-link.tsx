@@ -31,11 +31,12 @@ export function EditLink() {
   if (found?.address !== address || found.path === undefined) return null
   return createPortal(
     // Another document: the studio has its own router. The viewer closes on presses beside what is solid.
-    // The dialogs have their buttons at the bottom and on the right, the viewer its count on the left.
+    // The dialogs have their buttons at the bottom and on the right, on phones along the whole upper edge, the viewer
+    // its count on the left.
     <a
       href={found.path}
       data-solid
-      className={`fixed z-50 ${dialog ? 'top-2 left-20' : 'bottom-4 left-4'} inline-flex min-h-11 items-center rounded-postcard border border-card bg-ink px-4 font-semibold text-card shadow-raised hover:underline print:hidden`}
+      className={`fixed z-50 ${dialog ? 'top-20 left-4 sm:top-2 sm:left-20' : 'bottom-4 left-4'} inline-flex min-h-11 items-center rounded-postcard border border-card bg-ink px-4 font-semibold text-card shadow-raised hover:underline print:hidden`}
     >
       Edit this
     </a>,

@@ -32,18 +32,18 @@ export const heroPictures: PictureFiles = {
     preview: '#9a9,#db7,#a85',
   },
   '/images/hero/3-phone.jpg': {
-    key: 'e0822dd4',
+    key: '778ec238',
     width: 1080,
     height: 1350,
-    tone: '#4888b8',
-    preview: '#9ab,#aa9,#876',
+    tone: '#d8d8d8',
+    preview: '#bcc,#a99,#876',
   },
   '/images/hero/3.jpg': {
-    key: '35c7e264',
+    key: 'f7475069',
     width: 2100,
     height: 900,
     tone: '#4888b8',
-    preview: '#79a,#998,#887',
+    preview: '#79a,#998,#987',
   },
   '/images/hero/4-phone.jpg': {
     key: 'd2146eba',

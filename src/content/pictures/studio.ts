@@ -4,7 +4,7 @@ import type { PictureFiles } from '../model'
 
 export const studioPictures: PictureFiles = {
   '/images/studio/empty.jpg': {
-    key: '4567dc36',
+    key: '2c453cf8',
     width: 1600,
     height: 1000,
     tone: '#885848',

@@ -4,11 +4,11 @@ import type { PictureFiles } from '../model'
 
 export const teamPictures: PictureFiles = {
   '/images/team/1.jpg': {
-    key: 'b8d7fbb5',
+    key: 'd6a152fd',
     width: 960,
     height: 1200,
     tone: '#7898a8',
-    preview: '#aa8,#985,#664',
+    preview: '#aa9,#a85,#774',
   },
   '/images/team/2.jpg': {
     key: 'd08fb4b1',
@@ -18,18 +18,18 @@ export const teamPictures: PictureFiles = {
     preview: '#655,#865,#865',
   },
   '/images/team/3.jpg': {
-    key: '6fb65022',
+    key: '1dc6ec1d',
     width: 960,
     height: 1200,
     tone: '#b89868',
-    preview: '#b97,#986,#865',
+    preview: '#b97,#986,#875',
   },
   '/images/team/4.jpg': {
-    key: '1b07cde5',
+    key: '9c3e6c19',
     width: 960,
     height: 1200,
-    tone: '#a8b8c8',
-    preview: '#aba,#885,#765',
+    tone: '#986848',
+    preview: '#ba8,#974,#654',
   },
   '/images/team/5.jpg': {
     key: 'ac9e3996',
@@ -39,10 +39,10 @@ export const teamPictures: PictureFiles = {
     preview: '#b97,#a96,#654',
   },
   '/images/team/6.jpg': {
-    key: 'd657ed99',
+    key: '140b6b0f',
     width: 960,
     height: 1200,
-    tone: '#7898b8',
-    preview: '#999,#b97,#975',
+    tone: '#7898a8',
+    preview: '#999,#a86,#876',
   },
 }
