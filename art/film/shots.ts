@@ -112,8 +112,8 @@ export const shots: readonly Shot[] = [
     ],
     ...path({
       vanish: [800, 480],
-      from: [800, 700, 1520],
-      to: [800, 716, 1480],
+      from: [800, 500, 1520],
+      to: [800, 506, 1480],
       aside: -52,
       closer: 0.04,
     }),
