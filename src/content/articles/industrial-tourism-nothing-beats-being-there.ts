@@ -8,7 +8,8 @@ export const article: Article = {
   excerpt:
     'Tea turning copper, roses racing the heat, milk sitting an examination: what you learn in a factory that no film can show.',
   image: '/images/articles/industrial-tourism-nothing-beats-being-there.jpg',
-  imageAlt: 'A tea factory with a tin roof and a chimney among green hills',
+  imageAlt:
+    'A tea factory with a tin roof and a smoking chimney; women pick tea in the rows before it',
   author: 'Shamba Trails team',
   date: '2026-10-13',
   category: 'Industrial Tourism',

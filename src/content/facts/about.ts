@@ -70,13 +70,13 @@ export const about: FactsOf<'about'> = {
       title: 'Farm kitchen',
       text: 'Cooks with what the field gives that morning, and asks early about what you cannot eat.',
       image: '/images/team/3.jpg',
-      imageAlt: 'A cook stirs a steaming pot on a charcoal stove, vegetables around her',
+      imageAlt: 'A cook stirs a big steaming pot by a kitchen window, vegetables before her',
     },
     {
       title: 'Schools and research',
       text: 'Turns a syllabus or a research question into a day outdoors.',
       image: '/images/team/4.jpg',
-      imageAlt: 'A woman kneels in a vegetable bed and shows a seedling to four pupils',
+      imageAlt: 'A woman kneels and holds out a seedling; four pupils lean in around it',
     },
     {
       title: 'Guest care',

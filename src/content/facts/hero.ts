@@ -23,7 +23,8 @@ export const hero: FactsOf<'hero'> = {
     },
     {
       image: '/images/hero/3.jpg',
-      imageAlt: 'A painted matatu on a bright city street with stalls and a jacaranda',
+      imageAlt:
+        'A painted matatu drives past a jacaranda, market stalls and bright buildings in a wide city street',
       title: 'Hear the city, taste the market',
       subtitle: 'Culture and Nairobi streets',
       slogan: 'Hop on. There is always room.',
