@@ -5,7 +5,7 @@ import { RequestFailure } from '../../data/errors'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { readRows } from '../../data/responses'
-import type { EntryChange } from './site-queries'
+import type { EntryChange, PendingChange } from './site-queries'
 
 /** Facts always go out: their sheets depend on each other. */
 const keepable = ['tour', 'post', 'picture'] as const
@@ -44,7 +44,17 @@ export const keptItemsOptions = queryOptions({
 /** A change that can be kept back. */
 export type KeepableChange = EntryChange & { kind: (typeof keepable)[number] }
 
-/** Whether `kind` can be kept back. */
-export function isKeepable(change: { kind: string }): change is KeepableChange {
-  return keepable.some((kind) => kind === change.kind)
+/**
+ * Whether a change can be kept back. A picture whose consent was withdrawn leaves the site at once; where the
+ * files of such pictures go, too, no picture that leaves the site can stay, since the list does not say which it is.
+ *
+ * @param all everything that waits
+ */
+export function isKeepable(
+  change: PendingChange,
+  all: readonly PendingChange[],
+): change is KeepableChange {
+  if (!keepable.some((kind) => kind === change.kind)) return false
+  const leaves = change.kind === 'picture' && change.change === 'removed'
+  return !leaves || !all.some(({ kind }) => kind === 'withdrawn')
 }

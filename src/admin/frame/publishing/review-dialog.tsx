@@ -165,7 +165,7 @@ function ChangeList({ changes, total, manifest, rows, choice }: ChangeListProps)
             after={rows}
             isOnly={total === 1}
             keepBack={
-              choice && isKeepable(change)
+              choice && isKeepable(change, changes)
                 ? { run: () => choice.keep(change), isBusy: choice.isBusy }
                 : undefined
             }

@@ -100,6 +100,25 @@ test('K135 facts and the order of a list always go out', async () => {
   expect(review.queryByRole('button', { name: /^Keep back/ })).toBeNull()
 })
 
+test('K135 a picture whose consent was withdrawn cannot be kept back', async () => {
+  site.changes = [
+    {
+      key: 'picture:2',
+      kind: 'picture',
+      id: 2,
+      title: 'Salt lick',
+      change: 'removed',
+      status: 'draft',
+    },
+    { key: 'withdrawn', kind: 'withdrawn', change: 'removed' },
+    changedTour,
+  ]
+  const { review } = await openReview()
+  expect(await review.findByText('Salt lick')).toBeVisible()
+  const buttons = review.getAllByRole('button', { name: /^Keep back/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Keep back: Tour 1'])
+})
+
 test('K135 a site that does not keep its rows says why nothing can be kept back', async () => {
   expectConsoleErrors()
   site.changes = [changedTour]
