@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 1b067405e51a332929aad690959905479966dfa8444be1682f09308f2da7bed6
+-- Content hash: sha256 a26889ef11b251f880aee30083032a027ba77d30cc7a7faa50a5ec0600fda2d8
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -88,7 +88,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     },
     {
      "image": "/images/hero/3.jpg",
-     "imageAlt": "A painted matatu on a bright city street with stalls and a jacaranda",
+     "imageAlt": "A painted matatu drives past a jacaranda, market stalls and bright buildings in a wide city street",
      "title": "Hear the city, taste the market",
      "subtitle": "Culture and Nairobi streets",
      "slogan": "Hop on. There is always room.",
@@ -313,7 +313,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "Lead guide",
      "text": "Walks in front, knows the road and the weather, and translates jokes.",
      "image": "/images/team/1.jpg",
-     "imageAlt": "A guide with a rucksack and a staff, seen from behind, points across misty coffee hills at low sun"
+     "imageAlt": "A guide in a straw hat with a rucksack and a staff points out over misty coffee hills at low sun"
     },
     {
      "title": "Farm partnerships",
@@ -325,13 +325,13 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "Farm kitchen",
      "text": "Cooks with what the field gives that morning, and asks early about what you cannot eat.",
      "image": "/images/team/3.jpg",
-     "imageAlt": "A cook stirs a steaming pot on a charcoal stove, vegetables around her"
+     "imageAlt": "A cook stirs a big steaming pot by a kitchen window, vegetables before her"
     },
     {
      "title": "Schools and research",
      "text": "Turns a syllabus or a research question into a day outdoors.",
      "image": "/images/team/4.jpg",
-     "imageAlt": "A woman kneels in a vegetable bed and shows a seedling to four pupils"
+     "imageAlt": "A woman kneels and holds out a seedling; four pupils lean in around it"
     },
     {
      "title": "Guest care",
@@ -343,7 +343,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "On the road",
      "text": "Drives the van, knows which bridge the rain took, and never hurries a picnic.",
      "image": "/images/team/6.jpg",
-     "imageAlt": "A driver carries a basket of fruit above his head, his safari van on the red road behind him"
+     "imageAlt": "A driver in a green cap at the wheel of his safari van, seen through the window of his door, low sun ahead of him"
     }
    ]
   }
@@ -1018,7 +1018,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "name": "Safari & Wildlife",
      "colour": "maize",
      "image": "/images/tours/9-day-mixed-farming-safari.jpg",
-     "imageAlt": "A track crossing golden grassland towards layered blue ridges",
+     "imageAlt": "A giraffe looks out over golden grassland, where a safari van follows a track towards layered blue ridges",
      "retired": false
     },
     {
@@ -1042,7 +1042,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "name": "Educational Tours",
      "colour": "dusk",
      "image": "/images/tours/educational-stem-tours.jpg",
-     "imageAlt": "A greenhouse, a weather mast and rows of seedlings used as a field laboratory",
+     "imageAlt": "A pupil looks at a leaf through a magnifying glass while another stands at a weather mast, a greenhouse behind",
      "retired": false
     }
    ]
@@ -1233,7 +1233,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/9-day-mixed-farming-safari.jpg",
-  "image_alt": "A safari van on a track through golden grassland, giraffes at an acacia and zebras, the sun low over blue ridges",
+  "image_alt": "A giraffe looks out over golden grassland, where a safari van follows a track towards layered blue ridges",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Tea, coffee, wheat, milk and roses, with two national parks of the <a href=\"https://www.kws.go.ke/\">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.",
@@ -1641,7 +1641,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/pig-farm-tour.jpg",
-  "image_alt": "A sow with three piglets before a timber sty in morning light, a keeper coming with a sack of feed",
+  "image_alt": "A muddy sow and her piglets before a timber sty in morning light, a keeper passing with a can of water",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.",
@@ -1688,7 +1688,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/educational-stem-tours.jpg",
-  "image_alt": "A pupil plants a seedling in long rows while another stands at a weather mast, a greenhouse behind",
+  "image_alt": "A pupil looks at a leaf through a magnifying glass while another stands at a weather mast, a greenhouse behind",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Science with mud on it. Students test soil, measure milk and wire a sensor, then <strong>argue about the results</strong> like proper researchers.",
@@ -1897,7 +1897,7 @@ from jsonb_populate_recordset(null::public.blog_posts, $seed$[
   "title": "Industrial Tourism: Nothing Beats Being There",
   "excerpt": "Tea turning copper, roses racing the heat, milk sitting an examination: what you learn in a factory that no film can show.",
   "image": "/images/articles/industrial-tourism-nothing-beats-being-there.jpg",
-  "image_alt": "A tea factory with a tin roof and a chimney among green hills",
+  "image_alt": "A tea factory with a tin roof and a smoking chimney; women pick tea in the rows before it",
   "focus_x": 50,
   "focus_y": 50,
   "author": "Shamba Trails team",
@@ -1917,7 +1917,7 @@ from jsonb_populate_recordset(null::public.blog_posts, $seed$[
   "title": "Community-Based Tourism: Building Bridges",
   "excerpt": "A visit should work from both sides. How money stays where it is earned, what else crosses the bridge, and how to be a good guest.",
   "image": "/images/articles/community-based-tourism-building-bridges.jpg",
-  "image_alt": "A footbridge over a stream between two small farms",
+  "image_alt": "A woman with a basket on her head crosses a footbridge to the farm on the far bank, a man comes to meet her",
   "focus_x": 50,
   "focus_y": 50,
   "author": "Shamba Trails team",
@@ -2025,7 +2025,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/02-tractor.jpg",
   "title": "Red Tractor, Small Driver",
   "description": "A girl tries the seat of a machine three times as tall as she is.",
-  "alt": "A child at the wheel of a red tractor, an elder in a straw hat beside it",
+  "alt": "A girl at the wheel of a big red tractor, an elder in a straw hat beyond its bonnet",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2059,7 +2059,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/04-drip.jpg",
   "title": "A Drip Line Explained",
   "description": "One dripper, one plant: how little water a row of cabbages needs.",
-  "alt": "A farmer kneels at a drip line between cabbages, a wet spot beside every plant",
+  "alt": "A hand lifts a drip line, drops fall to the wet soil beside a cabbage, long rows behind",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2076,7 +2076,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/05-cows.jpg",
   "title": "Dairy Ring at Noon",
   "description": "Cows are led past the judges while the crowd leans on the rail.",
-  "alt": "Brown and white cows on halters walk past a crowd with umbrellas",
+  "alt": "A man in white leads a brown and white cow on a halter past a crowd under umbrellas",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2093,7 +2093,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/06-talk.jpg",
   "title": "Talk Under the Big Tent",
   "description": "Questions about soil outlast the speaker’s time, and nobody minds.",
-  "alt": "Listeners in rows face a speaker beside a drawing of soil layers",
+  "alt": "Listeners seen from behind, one with a raised hand, face a speaker who points at a drawing of soil layers",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2110,7 +2110,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/07-pump.jpg",
   "title": "Solar Pump at Work",
   "description": "Sun on the panel, water in the furrow: the shortest talk of the day.",
-  "alt": "A tilted solar panel beside a pump that pours water into a furrow",
+  "alt": "A thick jet of water falls from a pipe into a furrow between rows of kale, a solar panel behind",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2195,7 +2195,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/12-strips.jpg",
   "title": "Six Strips, One Slope",
   "description": "A demonstration plot shows six ways to plant the same hillside.",
-  "alt": "A slope in six strips of different crops, from maize to tall grass, a woman bent over the cabbages",
+  "alt": "A hillside in six strips of different crops, from tall grass to cabbages, a woman with a basket on her head before it",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2229,7 +2229,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/14-rain.jpg",
   "title": "Rain on the Canvas",
   "description": "A short shower sends everyone under one roof, mid-conversation.",
-  "alt": "People under a tent, seen from behind, talk and look out at the rain; a child holds out a hand, somebody runs in under a leaf",
+  "alt": "A lit tent in heavy rain, people talking under its roof and mirrored in the wet ground; a child holds out a hand, somebody runs in",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2263,7 +2263,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/16-lamps.jpg",
   "title": "Last Light Over the Stands",
   "description": "Lamps come on one by one while the ground empties.",
-  "alt": "Tents at dusk with glowing lamps, dark blue hills behind",
+  "alt": "A woman hangs up a burning lantern at dusk; tents glow behind her before dark blue hills",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2280,7 +2280,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/trade-expo-2023/01-crates.jpg",
   "title": "Crates Become a Counter",
   "description": "An hour before the doors open, a stand takes shape.",
-  "alt": "A woman sets pineapples and avocados on a counter of wooden crates",
+  "alt": "A woman holds a pineapple at a counter of wooden crates full of fruit",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2348,7 +2348,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/trade-expo-2023/05-map.jpg",
   "title": "Maps and Maybes",
   "description": "Two travelers plan a farm route, one finger at a time.",
-  "alt": "Two travelers seen from behind before a wall map, a finger beside a blue lake",
+  "alt": "Two hands at a wall map of Kenya: a finger beside a blue lake, a pin for another stop",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2365,7 +2365,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/trade-expo-2023/06-hall.jpg",
   "title": "The Hall from Above",
   "description": "Aisles, banners, and a slow river of visitors between them.",
-  "alt": "Down the aisle of a hall from its gallery: two rows of fruit stalls, bright banners, three people in front",
+  "alt": "Down the aisle of a hall from its gallery: two rows of fruit stalls, bright banners, a mother and her girl among the visitors",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2467,7 +2467,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/coffee-farm-safari/05-pulper.jpg",
   "title": "One Turn of the Wheel",
   "description": "The pulper parts the bean from its skin.",
-  "alt": "Red skins and wet pale beans spill from a pulper with a hand wheel",
+  "alt": "A hand turns the red wheel of a pulper; wet pale beans slide into a blue tub, red skins lie behind",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2909,7 +2909,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/mbuzi-farm/16-grill.jpg",
   "title": "Charcoal and Company",
   "description": "Lunch takes two hours, and so it should.",
-  "alt": "People on low stools around a charcoal grill, banana leaves above",
+  "alt": "Three people on low stools around a charcoal grill, banana leaves above",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

@@ -1,8 +1,7 @@
 import type { Frame } from '../scene'
-import { glaze, mix, tone } from './colour'
-import { grassTufts } from './ground'
+import { glaze, mix } from './colour'
 import { around, between, smoothNoise } from './random'
-import { blend, foliage, leaf, limb, shaded, softSpot, tonesOf, type Profile } from './shapes'
+import { blend, leaf, limb, shaded, softSpot, tonesOf, type Profile } from './shapes'
 import type { Light, Pen, Place, Random } from './types'
 
 export type LakeOptions = {
@@ -139,73 +138,6 @@ export function papyrus(
       { one: tones.middle, other: tones.shade },
     )
   }
-}
-
-/** A stream that winds through the given points, from near to far, with its width at each. */
-export function stream(
-  pen: Pen,
-  points: readonly (readonly [x: number, y: number, width: number])[],
-  light: Light,
-  random: Random,
-): void {
-  const bank = (side: number): (readonly [number, number])[] =>
-    points.map(([x, y, w]) => [x + (w / 2) * side, y] as const)
-  const [left, right] = [bank(-1), bank(1).toReversed()]
-  const first = points[0]
-  const last = points.at(-1)
-  if (!first || !last) return
-  const curve = (line: readonly (readonly [number, number])[]): void => {
-    line.forEach(([x, y], i) => {
-      const [nextX, nextY] = line[i + 1] ?? [x, y]
-      pen.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
-    })
-  }
-  pen.beginPath()
-  pen.moveTo(...(left[0] ?? [0, 0]))
-  curve(left)
-  curve(right)
-  pen.closePath()
-  pen.fillStyle = blend(
-    pen,
-    [0, last[1]],
-    [0, first[1]],
-    [
-      [0, mix(light.air, '#ffffff', 0.3)],
-      [0.5, tone('#7fa3ad', light, 'middle')],
-      [1, tone('#43707c', light, 'middle')],
-    ],
-  )
-  pen.fill()
-  points.toReversed().forEach(([x, y, w], index, line) => {
-    const [nextX, nextY, nextW] = line[index + 1] ?? [x, y, w]
-    for (let t = 0; t < 1; t += 0.12) {
-      const wide = w + (nextW - w) * t
-      for (const side of [-1, 1]) {
-        const at = x + (nextX - x) * t + side * wide * 0.52
-        const bank = { x: at, y: y + (nextY - y) * t, size: Math.max(4, wide * 0.13) }
-        grassTufts(pen, bank, light, random, { width: wide * 0.2 })
-      }
-    }
-  })
-  for (const [x, y, w] of points) {
-    for (let i = 0; i < 7; i++) {
-      const stone = {
-        x: x + (w / 2) * pickSide(random) * between(random, 0.85, 1.15),
-        y: around(random, y, w * 0.3),
-        width: w * 0.2,
-        height: w * 0.11,
-      }
-      foliage(pen, stone, light, random, {
-        base: '#7d776a',
-        dab: Math.max(2, w * 0.05),
-        density: 0.7,
-      })
-    }
-  }
-}
-
-function pickSide(random: Random): -1 | 1 {
-  return random() < 0.5 ? -1 : 1
 }
 
 function lineOf(line: number | Profile): Profile {

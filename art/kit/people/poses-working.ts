@@ -152,18 +152,6 @@ export const working = {
     right: 'fist',
     props: ['cup'],
   }),
-  cooking: (body) => ({
-    pose: {
-      ...stand(body),
-      lean: 0.3,
-      nod: 0.2,
-      left: front(body, 0.1, 0.1, -0.1),
-      right: front(body, 0.28, 0.28, 0.05),
-      elbows: [-0.5, -0.3, 0.9],
-    },
-    right: 'fist',
-    props: ['spoon'],
-  }),
   cutting: (body) => ({
     pose: {
       ...stand(body),

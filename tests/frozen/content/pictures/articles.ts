@@ -11,11 +11,11 @@ export const articlesPictures: PictureFiles = {
     preview: '#799,#786,#897',
   },
   '/images/articles/community-based-tourism-building-bridges.jpg': {
-    key: '1ad03c1e',
+    key: '9505f096',
     width: 1600,
     height: 1200,
-    tone: '#987858',
-    preview: '#aab,#986,#775',
+    tone: '#d8c898',
+    preview: '#bba,#ba7,#875',
   },
   '/images/articles/embrace-the-bleat-goat-farming.jpg': {
     key: 'a86ae4a2',
@@ -25,11 +25,11 @@ export const articlesPictures: PictureFiles = {
     preview: '#8bb,#9a7,#785',
   },
   '/images/articles/industrial-tourism-nothing-beats-being-there.jpg': {
-    key: '8215b782',
+    key: '69767c49',
     width: 1600,
     height: 1200,
-    tone: '#c8c8b8',
-    preview: '#9a9,#998,#885',
+    tone: '#b8b8a8',
+    preview: '#aa9,#997,#785',
   },
   '/images/articles/why-agritourism-worth-every-penny.jpg': {
     key: '661830ce',

@@ -4,7 +4,7 @@ import type { PictureFiles } from '../../../../src/content/model'
 
 export const toursPictures: PictureFiles = {
   '/images/tours/9-day-mixed-farming-safari.jpg': {
-    key: 'ba6d148e',
+    key: '5629be8c',
     width: 1600,
     height: 1200,
     tone: '#b89858',
@@ -25,11 +25,11 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#885,#664',
   },
   '/images/tours/educational-stem-tours.jpg': {
-    key: '716febe3',
+    key: '0d5e82f3',
     width: 1600,
     height: 1200,
-    tone: '#e8c888',
-    preview: '#aba,#cb8,#764',
+    tone: '#487858',
+    preview: '#aa9,#ca7,#665',
   },
   '/images/tours/flower-farm-tour-in-naivasha.jpg': {
     key: 'c4ab76b8',
@@ -81,11 +81,11 @@ export const toursPictures: PictureFiles = {
     preview: '#9a9,#997,#786',
   },
   '/images/tours/pig-farm-tour.jpg': {
-    key: 'de82ec2c',
+    key: '0f0f284e',
     width: 1600,
     height: 1200,
-    tone: '#e8c8a8',
-    preview: '#abb,#b97,#875',
+    tone: '#d8c898',
+    preview: '#ab9,#b97,#765',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
     key: '5d70964e',
