@@ -230,6 +230,10 @@ const invitations: Mutation[] = [
     sql: edit(accept, "perform set_config('request.jwt.claims', claims, true);", ''),
   },
   {
+    name: 'an acceptance leaves somebody signed in by the older setting',
+    sql: edit(accept, "perform set_config('request.jwt.claim.sub', account, true);", ''),
+  },
+  {
     name: 'an invitation of any address is accepted',
     sql: edit(accept, 'i.email = lower(new.email) and', ''),
   },

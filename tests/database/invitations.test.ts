@@ -63,6 +63,14 @@ test('K23 K44 an invitation is printed as a mail, and whoever opens its link has
     (await person.from('tours').insert({ title: 'Mine', category: 'Farm Tours' })).error,
   ).toBeNull()
   expect((await admin.rpc('list_invitations')).data).toMatchObject([{ state: 'accepted' }])
+  const log = await stack.sql<{ who: string }>(
+    `select op || ' ' || table_name || ' by ' || actor_email as who from private.change_log
+     where table_name in ('invitations', 'user_roles') and new_row is not null order by id desc limit 2`,
+  )
+  expect(log.map(({ who }) => who)).toEqual([
+    'INSERT user_roles by admin@example.com',
+    'UPDATE invitations by new@example.org',
+  ])
 
   const again = clientOf(stack)
   const used = await again.auth.verifyOtp({ token_hash: lastToken(), type: 'invite' })

@@ -61,7 +61,7 @@ export const guide: Guide = {
           picture: { name: 'itinerary', alt: 'An itinerary with two stops' },
         },
         {
-          text: 'For the picture press [Choose from the gallery], mark one and press [Use this picture]. Say under [What the picture shows] what somebody would see who cannot see it.',
+          text: 'For the picture press [Choose from the gallery], mark one and press [Use this picture]. Under [What the picture shows] stands what somebody reads who cannot see it; write or correct it.',
           picture: { name: 'library', alt: 'Pictures of the gallery, one of them chosen' },
         },
         {
@@ -72,7 +72,7 @@ export const guide: Guide = {
           picture: { name: 'tour-ready', alt: 'The status Ready for the site, ringed' },
         },
         {
-          text: 'Press [… to publish] at the top, look through the list, and press [Publish]. After about a minute the button at the top says [Up to date], and every visitor sees the tour.',
+          text: 'Press [… to publish] at the top, look through the list, and press [Publish]. After about a minute the list says that your changes are on the site. Close it: the button at the top says [Up to date], and every visitor sees the tour.',
           picture: { name: 'publish', alt: 'The list of changes with Publish ringed' },
         },
       ],
@@ -110,7 +110,7 @@ export const guide: Guide = {
       summary: 'In a tour, an article or a picture that visitors see already.',
       steps: [
         {
-          text: 'Open the tour or the article on your site, on the phone on which you are signed in. Press [Edit this].',
+          text: 'Open the tour, the article or the picture on your site, on the phone on which you are signed in. Press [Edit this].',
           picture: { name: 'edit-this', alt: 'A tour on the site, with Edit this at its top' },
         },
         {
@@ -202,7 +202,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        'Nothing is deleted: what was added since is still in the studio. Pictures with withdrawn consent never come back. To undo a single change, choose [Activity] in the menu instead.',
+        'Nothing is deleted: what was added since is still in the studio. The phone number, the opening hours and the other facts of the site go back, too. Pictures with withdrawn consent never come back. To undo a single change, choose [Activity] in the menu instead.',
     },
     assistant: {
       title: 'An assistant for the season',

@@ -62,7 +62,7 @@ export const guide: Guide = {
           picture: { name: 'itinerary', alt: 'Ratiba yenye vituo viwili' },
         },
         {
-          text: 'Kwa picha, bonyeza [Choose from the gallery], chagua moja, kisha bonyeza [Use this picture]. Chini ya [What the picture shows] eleza picha kwa mtu asiyeweza kuiona.',
+          text: 'Kwa picha, bonyeza [Choose from the gallery], chagua moja, kisha bonyeza [Use this picture]. Chini ya [What the picture shows] kuna maelezo ya picha kwa mtu asiyeweza kuiona; yaandike au yasahihishe.',
           picture: { name: 'library', alt: 'Picha za matunzio; moja imechaguliwa' },
         },
         {
@@ -73,7 +73,7 @@ export const guide: Guide = {
           picture: { name: 'tour-ready', alt: 'Hali ya Ready for the site, imezungushiwa' },
         },
         {
-          text: 'Bonyeza [… to publish] juu, pitia orodha, kisha bonyeza [Publish]. Baada ya kama dakika moja kitufe cha juu kinasema [Up to date], na kila mgeni anaiona ziara.',
+          text: 'Bonyeza [… to publish] juu, pitia orodha, kisha bonyeza [Publish]. Baada ya kama dakika moja orodha inasema kwamba mabadiliko yako yapo kwenye tovuti. Ifunge: kitufe cha juu kinasema [Up to date], na kila mgeni anaiona ziara.',
           picture: { name: 'publish', alt: 'Orodha ya mabadiliko; Publish imezungushiwa' },
         },
       ],
@@ -114,7 +114,7 @@ export const guide: Guide = {
       summary: 'Katika ziara, makala au picha ambayo wageni tayari wanaiona.',
       steps: [
         {
-          text: 'Fungua ziara au makala kwenye tovuti yako, kwa simu ambayo umeingilia studio. Bonyeza [Edit this].',
+          text: 'Fungua ziara, makala au picha kwenye tovuti yako, kwa simu ambayo umeingilia studio. Bonyeza [Edit this].',
           picture: {
             name: 'edit-this',
             alt: 'Ziara kwenye tovuti; Edit this iko juu',
@@ -206,7 +206,7 @@ export const guide: Guide = {
         },
       ],
       after:
-        'Hakuna kinachofutwa: yaliyoongezwa baadaye bado yako ndani ya studio. Picha ambazo ridhaa yake iliondolewa hazirudi kamwe. Kurudisha badiliko moja tu, chagua [Activity] kwenye menyu.',
+        'Hakuna kinachofutwa: yaliyoongezwa baadaye bado yako ndani ya studio. Namba ya simu, saa za kazi na taarifa nyingine za tovuti pia zinarudi zilivyokuwa. Picha ambazo ridhaa yake iliondolewa hazirudi kamwe. Kurudisha badiliko moja tu, chagua [Activity] kwenye menyu.',
     },
     assistant: {
       title: 'Msaidizi wa msimu',

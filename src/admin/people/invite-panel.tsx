@@ -133,6 +133,8 @@ function InvitationList({ isBusy, onSendAgain }: InvitationListProps) {
               <div className="min-w-0 grow basis-64">
                 <h3 className="text-base font-bold wrap-anywhere">{invitation.email}</h3>
                 <p>
+                  {/* What somebody may do now stands with the account. */}
+                  {invitation.state === 'accepted' && 'Invited as '}
                   {roleTexts[invitation.role].name}
                   {untilText(invitation.until)}
                 </p>

@@ -92,10 +92,11 @@ export function PublishPage() {
         description={
           chosen && (
             <>
-              Tours, posts and pictures become as they were published on <Moment at={chosen.at} />,
-              and the site is published with them. What was added since is taken off the site, not
-              deleted. Later edits of what comes back are overwritten; Activity keeps them. Drafts
-              stay as they are. Nothing stays kept back.
+              Tours, posts, pictures and the facts of the site, such as the phone number, become as
+              they were published on <Moment at={chosen.at} />, and the site is published with them.
+              What was added since is taken off the site, not deleted. Later edits of what comes
+              back are overwritten; Activity keeps them. Drafts stay as they are. Nothing stays kept
+              back.
             </>
           )
         }

@@ -147,7 +147,7 @@ function RestoreBanner<Values extends FormValues>({ editor }: PartProps<Values>)
       </p>
       {offered.version !== editor.version && (
         <p className="mt-1">
-          Someone has saved it since. Your changes are applied on top of that; check them before you
+          It has been saved since. Your changes are applied on top of that; check them before you
           save.
         </p>
       )}

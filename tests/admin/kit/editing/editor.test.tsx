@@ -233,7 +233,7 @@ test('K16 a restored draft keeps other users’ later changes to other fields', 
     values: { title: 'Tea walk', place: 'Limuru' },
   })
   const { user } = openEditor({ values: { title: 'Tea', place: 'Kericho' }, version: 4 })
-  expect(screen.getByText(/Someone has saved it since/)).toBeInTheDocument()
+  expect(screen.getByText(/It has been saved since/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(title()).toHaveValue('Tea walk')
   expect(place()).toHaveValue('Kericho')
