@@ -129,7 +129,8 @@ export const guide: Guide = {
     },
     'phone-and-hours': {
       title: 'Change the phone number or the opening hours',
-      summary: 'Change each in one place of the studio, and the whole site follows.',
+      summary:
+        'Change each in one place of the studio, and the whole site follows. Only an administrator can.',
       steps: [
         {
           text: 'Choose [Site] in the menu and press [Company].',
@@ -206,7 +207,8 @@ export const guide: Guide = {
     },
     assistant: {
       title: 'An assistant for the season',
-      summary: 'Somebody helps you for some months, with an account of their own and an end.',
+      summary:
+        'Somebody helps you for some months, with an account of their own and an end. Only an administrator can invite.',
       steps: [
         {
           text: 'Choose [People] in the menu and press [Invite somebody].',

@@ -136,7 +136,8 @@ export const guide: Guide = {
     },
     'phone-and-hours': {
       title: 'Kubadilisha namba ya simu au saa za kufungua',
-      summary: 'Badilisha mahali pamoja tu ndani ya studio, na tovuti yote inafuata.',
+      summary:
+        'Badilisha mahali pamoja tu ndani ya studio, na tovuti yote inafuata. Wasimamizi tu wanaweza.',
       steps: [
         {
           text: 'Chagua [Site] kwenye menyu, kisha bonyeza [Company].',
@@ -210,7 +211,8 @@ export const guide: Guide = {
     },
     assistant: {
       title: 'Msaidizi wa msimu',
-      summary: 'Mtu anakusaidia kwa miezi kadhaa, kwa akaunti yake mwenyewe na yenye mwisho.',
+      summary:
+        'Mtu anakusaidia kwa miezi kadhaa, kwa akaunti yake mwenyewe na yenye mwisho. Wasimamizi tu wanaweza kualika.',
       steps: [
         {
           text: 'Chagua [People] kwenye menyu, kisha bonyeza [Invite somebody].',
