@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 a26889ef11b251f880aee30083032a027ba77d30cc7a7faa50a5ec0600fda2d8
+-- Content hash: sha256 7688705f4052ee5d5360f3eba90bbe5664695fd860d7a0841f74a1ef755474a1
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -1234,8 +1234,8 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "price_from": null,
   "image": "/images/tours/9-day-mixed-farming-safari.jpg",
   "image_alt": "A giraffe looks out over golden grassland, where a safari van follows a track towards layered blue ridges",
-  "focus_x": 50,
-  "focus_y": 50,
+  "focus_x": 45,
+  "focus_y": 10,
   "description": "Tea, coffee, wheat, milk and roses, with two national parks of the <a href=\"https://www.kws.go.ke/\">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.",
   "full_description": "<p>Think of it as a cross-section. In nine days you cut through the farming year of central Kenya: smallholdings with half an acre and one cow, wheat that runs to the horizon, estates where tea has been plucked for generations. Between them, the country opens and the animals that belong to nobody come down to drink.</p><h3>The shape of the journey</h3><p>The loop leaves Nairobi northwards, past Mount Kenya and over the equator, drops into the Rift Valley at Nakuru, climbs to the tea hills of Kericho and comes home by way of Naivasha. Driving days are kept short enough to leave the afternoons free, and every day has at least one hour with your hands in something: soil, milk, parchment coffee or dough.</p><ul><li><strong>Farms:</strong> coffee, tea, dairy, wheat, horticulture and flowers.</li><li><strong>Wildlife:</strong> Lake Nakuru and Hell’s Gate National Parks.</li><li><strong>Altitude:</strong> mostly between 1,600 and 2,500 metres, so pack something warm.</li></ul><p>It suits growers who want to compare notes, families who want more than a windscreen view, and anyone who has wondered how a country eats. Evenings are unhurried. Someone usually lights a fire, and the talk goes back to rain.</p>",
   "itinerary": [

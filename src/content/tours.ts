@@ -92,6 +92,7 @@ export const tours: readonly Tour[] = [
     image: '/images/tours/9-day-mixed-farming-safari.jpg',
     imageAlt:
       'A giraffe looks out over golden grassland, where a safari van follows a track towards layered blue ridges',
+    focus: { x: 45, y: 10 },
     description:
       'Tea, coffee, wheat, milk and roses, with two national parks of the <a href="https://www.kws.go.ke/">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.',
     fullDescription: [
