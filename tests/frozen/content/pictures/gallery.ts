@@ -207,11 +207,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#b97,#a96,#775',
   },
   '/images/gallery/gr13-summit-2023/01-table.jpg': {
-    key: '1287f2db',
+    key: 'e5083073',
     width: 1600,
     height: 1200,
-    tone: '#885838',
-    preview: '#a98,#975,#753',
+    tone: '#785838',
+    preview: '#a98,#975,#864',
   },
   '/images/gallery/gr13-summit-2023/02-jacaranda.jpg': {
     key: '6b66de52',
