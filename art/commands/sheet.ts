@@ -8,13 +8,15 @@ import type { Scene } from '../scene'
 import { underpaint } from '../underpaint'
 import { projectRoot } from '../program/folders'
 
-const cell = { width: 320, height: 240, gap: 12 }
+const gap = 12
+/** The box of a picture: as on a card, or for a close look. */
+const boxes = { small: { width: 320, height: 240 }, large: { width: 960, height: 720 } }
 const sheetFile = path.join(projectRoot, '.test/sheet.png')
 
 /**
- * `npm run art:sheet -- [PREFIX…] [--under] [--titles]` puts the masters side by side at 320 px,
+ * `npm run art:sheet -- [PREFIX…] [--under] [--large] [--titles]` puts the masters side by side at 320 px,
  * without titles, so that eyes can name them blind. `--under` shows the flat underpaintings;
- * a scene that has no master yet shows its underpainting too.
+ * a scene that has no master yet shows its underpainting too. `--large` shows them at 960 px.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const prefixes = args.filter((arg) => !arg.startsWith('--'))
@@ -25,10 +27,11 @@ export async function main(args: readonly string[]): Promise<void> {
     .filter(
       ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
     )
-  const columns = Math.min(4, Math.max(1, scenes.length))
+  const cell = args.includes('--large') ? boxes.large : boxes.small
+  const columns = Math.min(cell === boxes.large ? 2 : 4, Math.max(1, scenes.length))
   const rows = Math.ceil(scenes.length / columns)
-  const [wide, high] = [cell.width + cell.gap, cell.height + cell.gap]
-  const canvas = createCanvas(columns * wide + cell.gap, rows * high + cell.gap)
+  const [wide, high] = [cell.width + gap, cell.height + gap]
+  const canvas = createCanvas(columns * wide + gap, rows * high + gap)
   const pen = canvas.getContext('2d')
   pen.fillStyle = '#fbf6ea'
   pen.fillRect(0, 0, canvas.width, canvas.height)
@@ -36,11 +39,11 @@ export async function main(args: readonly string[]): Promise<void> {
     const picture = await pictureOf(scene, args.includes('--under'))
     const scale = Math.min(cell.width / picture.width, cell.height / picture.height)
     const [w, h] = [picture.width * scale, picture.height * scale]
-    const x = cell.gap + (index % columns) * wide
-    const y = cell.gap + Math.floor(index / columns) * high
+    const x = gap + (index % columns) * wide
+    const y = gap + Math.floor(index / columns) * high
     pen.imageSmoothingQuality = 'high'
     pen.drawImage(picture, x + (cell.width - w) / 2, y + (cell.height - h) / 2, w, h)
-    if (args.includes('--titles')) label(pen, scene.name, x, y)
+    if (args.includes('--titles')) label(pen, scene.name, x, y + cell.height + 10)
   }
   mkdirSync(path.dirname(sheetFile), { recursive: true })
   writeFileSync(sheetFile, await canvas.encode('png'))
@@ -62,5 +65,5 @@ async function pictureOf(scene: Scene, isUnder: boolean): Promise<Image | Canvas
 function label(pen: ReturnType<Canvas['getContext']>, text: string, x: number, y: number): void {
   pen.font = '12px sans-serif'
   pen.fillStyle = '#1d2a1f'
-  pen.fillText(text, x, y + cell.height + 10)
+  pen.fillText(text, x, y)
 }

@@ -72,8 +72,10 @@ export const solarPanel = thing({ turn: 0.5, metres: 2.6 }, (mesh) => {
         gloss: 0.25,
       })
     }
-  mesh.bar([0, 0, 0], [0, 1.7, 0], 0.07, metal)
-  for (const x of [-0.8, 0.8]) mesh.bar([0, 1, 0], [x, 1.72, 0], 0.035, metal)
+  for (const x of [-0.85, 0.85]) {
+    mesh.bar([x, 0, 0], [x, 1.72, 0], 0.07, metal)
+    mesh.bar([x, 0.9, 0], [x, 1.3, 0.55], 0.035, metal)
+  }
 })
 
 /** A wind turbine of the ridge: a pale tower and three blades at an angle. */

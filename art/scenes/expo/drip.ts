@@ -209,13 +209,6 @@ function lifted(stage: Expo): void {
 function drops(stage: Expo): void {
   const [x, y] = drip
   stage.glow([x, 1086, 330], 90, '#1a0d07', 0.9, 0.4)
-  for (const wide of [60, 120, 190]) {
-    stage.pen.strokeStyle = glaze('#f2f6f0', 0.55 - wide / 500)
-    stage.pen.lineWidth = 4
-    stage.pen.beginPath()
-    stage.pen.ellipse(x, 1086, wide / 2, wide / 8, 0, 0, Math.PI * 2)
-    stage.pen.stroke()
-  }
   stage.oval(x, y + 4, 66, 44, '#101114')
   stage.oval(x - 4, y - 2, 44, 20, '#4a5058')
   stage.shape(
@@ -228,9 +221,9 @@ function drops(stage: Expo): void {
     '#1b1d21',
   )
   for (const [dy, size] of [
-    [62, 17],
-    [190, 13],
-    [330, 11],
+    [60, 13],
+    [190, 9],
+    [330, 8],
   ] as const) {
     const [px, py] = [x, y + dy]
     stage.soft(

@@ -48,7 +48,10 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
     },
     '#7fae3e',
   )
-  stage.put(collards, [1050, 1280, 840])
+  stage.put(collards, [980, 1400, 1010])
+  // The leaf under the glass, which she holds by its edge.
+  const leaf = { from: [930, 1200], angle: -1.78, length: 800, width: 400, sunny: 0.62 } as const
+  collardLeaf(pen, { ...leaf, from: [...leaf.from] }, stage.light, random)
   reader(stage)
 }
 
@@ -109,7 +112,7 @@ function magnifier(stage: Stage, x: number, y: number, r: number): void {
   stage.box([x - r, y - r, x + r, y + r], '#9cb98a')
   collardLeaf(
     pen,
-    { from: [x + 170, y + 130], angle: -2.5, length: 370, width: 330, sunny: 0.75 },
+    { from: [x + 170, y + 130], angle: -2.5, length: 370, width: 330, sunny: 0.95 },
     light,
     random,
   )
