@@ -17,7 +17,7 @@ export type PigOptions = {
   shadow?: boolean
 }
 
-/** A long lop-eared pig; a piglet is short, slim and has no teats. */
+/** A long pig with upright ears; a piglet is short, slim and has no teats. */
 function pigBeast(piglet: boolean): Beast {
   const slim = piglet ? 0.84 : 1
   const leg = {
@@ -33,12 +33,12 @@ function pigBeast(piglet: boolean): Beast {
   const sag = piglet ? 0.05 : 0
   return {
     torso: [
-      [x(-0.86), 0.8, 0.58, 0.22 * slim],
-      [x(-0.7), 0.95, 0.47, 0.4 * slim],
-      [x(-0.34), 1.0, 0.4 + sag, 0.48 * slim],
-      [x(0.04), 0.985, 0.37 + sag, 0.5 * slim],
-      [x(0.34), 0.95, 0.4 + sag, 0.46 * slim],
-      [x(0.58), 0.9, 0.47, 0.38 * slim],
+      [x(-0.86), 0.82, 0.6, 0.2 * slim],
+      [x(-0.7), 0.94, 0.52, 0.34 * slim],
+      [x(-0.34), 0.99, 0.47 + sag, 0.4 * slim],
+      [x(0.04), 0.98, 0.44 + sag, 0.42 * slim],
+      [x(0.34), 0.95, 0.45 + sag, 0.39 * slim],
+      [x(0.58), 0.9, 0.5, 0.33 * slim],
     ],
     hip: [x(-0.62), 0.64, 0.13 * slim],
     shoulder: [x(0.4), 0.58, 0.13 * slim],
@@ -65,22 +65,22 @@ function pigBeast(piglet: boolean): Beast {
           [0.36, 0.02, -0.12, 0.14],
           [0.47, 0.01, -0.1, 0.125],
         ],
-        eye: [0.17, 0.055, 0.118, 0.017],
-        nose: [0.48, -0.035, 0.03, 0.045],
+        eye: [0.17, 0.055, 0.118, 0.021],
+        nose: [0.5, -0.028, 0.028, 0.03],
         ear: {
-          root: [0, 0.14, 0.12],
-          tip: [0.28, -0.01, 0.2],
-          wide: 0.105,
-          flatAxis: [0.15, 0.55, 0.82],
+          root: [0, 0.13, 0.11],
+          tip: [0.1, 0.38, 0.2],
+          wide: 0.09,
+          flatAxis: [0.55, -0.25, 0.8],
         },
       })
       model.tube(
         'nose',
         [
-          [0.515, 0.015, 0, 0.06],
-          [0.52, -0.075, 0, 0.054],
+          [0.49, 0.005, 0, 0.066],
+          [0.495, -0.06, 0, 0.06],
         ],
-        { blend: 0.02, flat: 0.34, flatAxis: [1, 0, 0] },
+        { blend: 0.03, flat: 0.42, flatAxis: [1, 0, 0] },
       )
     },
     tail: [
@@ -96,8 +96,8 @@ function pigBeast(piglet: boolean): Beast {
           model.tube(
             'teat',
             [
-              [-0.4 + i * 0.13, 0.4, 0.13, 0.03],
-              [-0.4 + i * 0.13, 0.36, 0.142, 0.015],
+              [-0.4 + i * 0.13, 0.47, 0.13, 0.03],
+              [-0.4 + i * 0.13, 0.43, 0.142, 0.015],
             ],
             { blend: 0.03 },
           )
@@ -123,7 +123,8 @@ function pigCoat(kind: PigCoat, seed: number): Coat {
     const wet =
       noise(x * 3.1, y * 3.7, z * 3.3, seed) + 0.5 * noise(x * 8.3, y * 7.1, z * 7.7, seed)
     const skin = stepMix(base, '#c07a66', (noise(x * 2.4, y * 3, z * 2, seed) - 0.45) * 0.9)
-    const mud = ((part === 'leg' ? 0.7 : 0.5) - y) * 3 + (wet - 0.75) * 2.6
+    const high = { leg: 0.62, head: 0.1 }[part] ?? 0.5
+    const mud = (high - y) * 3 + (wet - 0.75) * 2.6
     return stepMix(skin, '#6b4a34', Math.min(0.9, mud))
   }
 }

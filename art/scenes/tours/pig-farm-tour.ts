@@ -58,43 +58,12 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
     stage.glow([x + size * 0.15, y - 2, size * 2.1], size * 0.2, '#2a1810', 0.7, 0.4)
     stage.put(pig, [x, y, size, side], options)
   }
-  near(1500, 850, 195, -1, { coat: 'saddleback', pose: 'grazing', turn: 0.3, look: 0.1 })
-  near(850, 1075, 480, -1, { coat: 'pink', pose: 'grazing', turn: 0.3, look: 0.1 })
-  bristles(stage, 850, 1075, 480)
-  near(1385, 1085, 165, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.25, look: 0.1 })
-  near(1540, 1155, 175, -1, { piglet: true, coat: 'spotted', pose: 'running', turn: 0.15, look: 0 })
-  near(215, 1095, 160, 1, { piglet: true, coat: 'pink', pose: 'standing', turn: 0.3, look: 0.1 })
+  near(900, 1060, 430, -1, { coat: 'pink', pose: 'standing', turn: 0.4, look: 0.2 })
+  near(1345, 1120, 165, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.25, look: 0.1 })
+  near(1490, 940, 130, -1, { piglet: true, coat: 'spotted', pose: 'standing', turn: 0.3, look: 0 })
+  near(225, 1090, 160, 1, { piglet: true, coat: 'pink', pose: 'standing', turn: 0.3, look: 0.1 })
   stage.tufts([150, 1215, 64], 600, '#7f9a48')
   stage.tufts([1000, 1225, 54], 1300, '#8f9a4c', 0.6)
-}
-
-/** Stiff hairs on the sow's back, with the low sun in them. */
-function bristles(stage: Stage, x: number, y: number, size: number): void {
-  const { random } = stage
-  const top = [
-    [-0.8, 0.88],
-    [-0.62, 0.985],
-    [-0.34, 1.01],
-    [0.04, 1.0],
-    [0.34, 0.965],
-    [0.6, 0.9],
-  ] as const
-  for (let i = 0; i < 260; i++) {
-    const at = random() * (top.length - 1)
-    const [a, b] = [top[Math.floor(at)], top[Math.ceil(at)]]
-    if (!a || !b) continue
-    const share = at % 1
-    const px = x - (a[0] + (b[0] - a[0]) * share) * size * 0.955
-    const py = y - (a[1] + (b[1] - a[1]) * share) * size + 3 + 12 * random() ** 2
-    const long = 5 + 7 * random()
-    stage.line(
-      [px, py],
-      [px + long * 0.4, py - long * 0.5],
-      [px + long, py - long * 0.5],
-      random() < 0.6 ? '#ecd0b4' : '#c48a70',
-      1.5,
-    )
-  }
 }
 
 /** A puddle in the trodden mud, with the sky in it. */
