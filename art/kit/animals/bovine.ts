@@ -177,7 +177,7 @@ function hideOf(kind: CowHide, seed: number, calf: boolean): (spot: Spot) => Rgb
     if (part === 'hoof') return hoof
     if (part === 'nose') return nose
     if (part === 'inner') return blendRgb(SKIN, dark, 0.35)
-    if (part === 'udder') return SKIN
+    if (part === 'udder') return kind === 'jersey' ? blendRgb(SKIN, cream, 0.4) : SKIN
     if (part === 'horn') return blendRgb([222, 208, 180], [70, 58, 48], along * 1.5 - 0.6)
     if (part === 'head') {
       const t = calf && x > 0.14 ? 0.14 + (x - 0.14) / 0.8 : x

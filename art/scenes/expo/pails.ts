@@ -21,11 +21,11 @@ function milkingContest(pen: Pen, frame: Frame, random: Random): void {
   for (const x of [300, 1000, 1700])
     stage.put(fence, [x, 622, 118, 1, 0.06], { length: 13, turn: 0 })
   stage.ground({ top: 624, colour: '#a58c58', patches: '#96a052', grass: 26, distance: 0.1 })
-  contestant(stage, [90, 770, 180], 'jersey', {
+  contestant(stage, [170, 780, 200], 'friesian', {
     sex: 'woman',
     wear: { shirt: '#efe6d2', lowerColour: '#2f5f8a', hair: 'scarf', cloth: '#c8452f' },
   })
-  contestant(stage, [750, 1115, 690], 'friesian', {
+  contestant(stage, [800, 1110, 590], 'jersey', {
     sex: 'man',
     wear: { shirt: '#c2542f', lowerColour: '#4a5a44', hat: 'none', hair: 'cropped' },
   })
@@ -77,15 +77,15 @@ function contestant(
     hide: coat,
     turn: 0.16,
     look: 0.3,
-    horns: coat === 'jersey',
+    horns: false,
     eye: 'soft',
     patches: 7,
     halter: '#6d4a2c',
     build: { ...dairyCow, bone: 1.12 },
     carriage: { head: [0.86, 1.12, 0], pitch: -0.62 },
   })
-  milkPail(stage, x - size * 0.315, y + size * 0.06, size * 0.21)
-  stage.put(dressed, [x + size * 0.12, y + size * 0.09, size * 1.26, -1], {
+  milkPail(stage, x - size * 0.36, y + size * 0.06, size * 0.21)
+  stage.put(dressed, [x + size * 0.06, y + size * 0.09, size * 1.26, -1], {
     sex: who.sex,
     dress: 'shirt',
     skin: who.sex === 'man' ? 'umber' : 'sienna',
@@ -109,6 +109,17 @@ function contestant(
       props: ['stool'],
     }),
   })
+  for (const [from, to] of [
+    [-0.39, -0.372],
+    [-0.372, -0.355],
+  ] as const)
+    stage.line(
+      [x + from * size, y - 0.25 * size],
+      [x + ((from + to) / 2) * size, y - 0.2 * size],
+      [x + to * size, y - 0.145 * size],
+      '#fffaf0',
+      size * 0.009,
+    )
   stage.tufts([x - 60, y + size * 0.14, 34], size * 2.2, '#9a9a54', 0.5)
 }
 

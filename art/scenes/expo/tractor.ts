@@ -5,10 +5,10 @@ import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo, grass } from './stage'
 
-const spot = [795, 1165, 1150] as const
-const view = { turn: 0.42, tilt: 0.1 } as const
+const spot = [760, 1110, 880] as const
+const view = { turn: 0.16, tilt: 0.06 } as const
 
-/** A small driver on a big machine, seen from the side; an elder looks on from beyond it. */
+/** A small driver on a big machine, seen from the side; an elder stands beside it and looks up at her. */
 function smallDriver(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, { ...lightOf('golden', 0.8), height: 0.3 })
   stage.sky({ kind: 'dawn', horizon: 600, clouds: 0.8 })
@@ -19,17 +19,17 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
   stage.mist(690, 50, 0.4, '#ffe2b0')
   const machine = { ...view, colour: '#bf3526', metres: 2.25 } as const
   stage.glow([spot[0] + 20, spot[1] + 4, 1400], 150, '#23301a', 0.6, 0.4)
-  elder(stage)
   stage.put(tractor, spot, machine)
   driver(stage)
   stage.put(tractor, spot, { ...machine, part: 'near', shadow: false })
+  elder(stage)
   stage.tufts([700, 1186, 46], 1700, '#7f9a48', 0.8)
   stage.tufts([800, 1240, 80], 1800, '#738f44', 0.8)
 }
 
-/** Beyond the bonnet, which hides all of him but head and shoulders; he looks up at the driver. */
+/** On the near side, one hand raised; he looks up at the driver. */
 function elder(stage: Expo): void {
-  stage.person([1425, 1130, 930, -1], {
+  stage.person([1070, 1165, 720, -1], {
     dress: 'shirt',
     sex: 'man',
     age: 'elder',
@@ -43,10 +43,10 @@ function elder(stage: Expo): void {
       pose: {
         hips: [0, body.hip],
         nod: -0.2,
-        right: [0.2, 0.66, 0.1],
-        left: [0.2, 0.66, -0.1],
-        leftFoot: [0.04, 0.045, -0.08],
-        rightFoot: [-0.03, 0.045, 0.07],
+        right: [0.05, 0.43, 0.13],
+        left: [0.22, 0.72, -0.1],
+        leftFoot: [0.11, 0.045, -0.09],
+        rightFoot: [-0.08, 0.045, 0.08],
       },
     }),
   })
@@ -100,8 +100,8 @@ export const scenes: readonly Scene[] = [
     compose: smallDriver,
     fine: true,
     focus: [
-      { x: 560, y: 400, radius: 230 },
-      { x: 1410, y: 300, radius: 150 },
+      { x: 600, y: 440, radius: 200 },
+      { x: 1060, y: 560, radius: 190 },
     ],
   },
 ]
