@@ -1,8 +1,5 @@
-import { leaf, shaded, tonesOf } from './shapes'
-import { around, between } from './random'
 import { plain, type Surface } from './things/mesh'
 import { thing } from './things/thing'
-import type { Light, Pen, Place, Random } from './types'
 
 const stone: Surface = { colour: '#97908a', pattern: 'stone', second: '#bdb3a2' }
 const wood = plain('#8a6238')
@@ -86,44 +83,3 @@ export const drumGrill = thing({ turn: 0.25, tilt: 0.35 }, (mesh, random) => {
     }
   }
 })
-
-/** A plant of kale: long blue-green leaves on ribs around a bare stem. */
-export function kale(pen: Pen, place: Place, light: Light, random: Random): void {
-  const { x, y, size, distance = 0 } = place
-  const tones = tonesOf('#5d8a80', light, distance)
-  const rib = tonesOf('#a9c2a4', light, distance)
-  const leaves = Array.from({ length: 15 }, (_, i) => ({
-    side: around(random, 0, 1),
-    high: 0.28 + 0.5 * (i / 14),
-  })).toSorted((one, other) => one.high - other.high)
-  pen.strokeStyle = tonesOf('#7d8f62', light, distance).shade
-  pen.lineWidth = size * 0.06
-  pen.beginPath()
-  pen.moveTo(x, y)
-  pen.lineTo(x, y - size * 0.6)
-  pen.stroke()
-  for (const { side, high } of leaves) {
-    const angle = -Math.PI / 2 + side * 1.35
-    const length = size * between(random, 0.36, 0.52)
-    const sunny = 0.45 + side * light.from * 0.35 + (high - 0.5) * 0.7 + around(random, 0, 0.18)
-    const from = [x + side * size * 0.03, y - size * high] as const
-    const droop = 0.12 + Math.abs(side) ** 1.6 * 0.5
-    leaf(
-      pen,
-      from,
-      { angle, length, width: size * 0.33, droop },
-      { one: shaded(tones, sunny + 0.22), other: shaded(tones, sunny - 0.24) },
-    )
-    pen.strokeStyle = shaded(rib, sunny)
-    pen.lineWidth = Math.max(1, size * 0.014)
-    pen.beginPath()
-    pen.moveTo(...from)
-    pen.quadraticCurveTo(
-      from[0] + Math.cos(angle) * length * 0.55,
-      from[1] + Math.sin(angle) * length * 0.55,
-      from[0] + Math.cos(angle) * length * 0.9,
-      from[1] + Math.sin(angle) * length * 0.9 + droop * length * 0.8,
-    )
-    pen.stroke()
-  }
-}

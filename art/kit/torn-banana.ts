@@ -97,7 +97,7 @@ function piece(
   }
 }
 
-/** A banana plant: a stem of wrapped sheaths, old leaves that hang brown, torn leaves above. */
+/** A banana plant: a stem of wrapped sheaths, an old leaf that hangs brown, torn leaves above. */
 export function tornBanana(pen: Pen, place: Place, light: Light, random: Random): void {
   const { x, y, size, distance = 0 } = place
   const stem = tonesOf('#8c8a55', light, distance)
@@ -137,13 +137,8 @@ export function tornBanana(pen: Pen, place: Place, light: Light, random: Random)
       random,
       { distance, ...(colour ? { colour } : {}) },
     )
-  // Dead leaves fold shut and hang down along the stem.
-  for (const [angle, long, colour] of [
-    [1.95, 0.3, '#8f7446'],
-    [1.18, 0.26, '#a08550'],
-    [1.68, 0.36, '#7f683e'],
-  ] as const)
-    leaf(angle, size * long, size * 0.05, 0.03, colour)
+  // A dead leaf folds shut and hangs down along the stem.
+  leaf(1.68, size * 0.2, size * 0.05, 0.02, '#7f683e')
   for (const [angle, long, rise] of [
     [-2.85, 0.62, 0.3],
     [-0.3, 0.62, 0.3],

@@ -79,7 +79,7 @@ export function caprine(
           at,
           long: 0.03 * k,
           high: (kid ? 0.02 : 0.0185) * k,
-          iris: kid ? '#5e3f22' : '#a9793a',
+          iris: kid ? '#5e3f22' : '#7f5628',
           pupil: 'bar',
           skin: rgbOf(palette.face),
         })

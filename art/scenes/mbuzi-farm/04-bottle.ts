@@ -20,17 +20,18 @@ function bottleTime(pen: Pen, frame: Frame, random: Random): void {
   stage.caprine([1440, 640, 90, -1, 0.16], { pose: 'alert', hide: 'toggenburg' }, '#7ea14a')
   stage.caprine([1010, 610, 76, 1, 0.2], { pose: 'grazing', hide: 'galla' }, '#7ea14a')
   girl(stage)
-  stage.caprine([1414, 1315, 705, -1], {
+  stage.caprine([1332, 1213, 600, -1], {
     kid: true,
-    hide: 'boer',
+    hide: 'saanen',
     ears: 'level',
+    horns: 'buds',
     turn: 0.24,
     look: 0.05,
     carriage: {
       body: { pitch: 0.02 },
       feet: [
-        [-0.5, 0],
-        [-0.3, 0],
+        [-0.36, 0],
+        [-0.24, 0],
         [0.28, 0],
         [0.14, 0],
       ],
@@ -49,9 +50,8 @@ function girl(stage: GoatFarm): void {
       skin: '#7b4a30',
       age: 'child',
       sex: 'woman',
-      smile: 0.8,
-      open: 0.1,
-      lids: 0.6,
+      smile: 0.5,
+      lids: 0.7,
       gaze: [-0.3, -0.4],
       worn: { kind: 'braids' },
     },
@@ -63,7 +63,7 @@ function girl(stage: GoatFarm): void {
       shoe: '#5b3a28',
       folds: 2.6,
     },
-    turn: 0.5,
+    turn: 0.3,
     tilt: 0.1,
     left: { grip: 'hold', palm: [0, 1, 0.3], point: [0.75, 0.1, 0.65] },
     right: { grip: 'hold', palm: [0, 1, -0.3], point: [0.6, 0.1, -0.75] },

@@ -1,6 +1,6 @@
+import { collards } from '../../kit/collards'
 import { cropRows } from '../../kit/fields'
 import { longGrass } from '../../kit/gardens'
-import { kale } from '../../kit/goat-farm'
 import { lightOf } from '../../kit/light'
 import { between } from '../../kit/random'
 import { goatHouse } from '../../kit/things/buildings'
@@ -38,14 +38,14 @@ function whatTheHerdLeaves(pen: Pen, frame: Frame, random: Random): void {
     vanish: 700,
     from: 1020,
     to: 1740,
-    spacing: 250,
-    plant: 230,
-    gap: 130,
+    spacing: 300,
+    plant: 330,
+    gap: 190,
     distance: 0.26,
     draw: (own, place, ownLight, ownRandom) => {
       // The bed ends in a straight edge along the path.
       if (place.y > 540 && place.x > 960 + (place.y - 540) * 0.5)
-        kale(own, place, ownLight, ownRandom)
+        collards(own, place, ownLight, ownRandom)
     },
   })
   steamingHeap(stage, 250, 800)
