@@ -6,7 +6,7 @@ import { human, type HumanOptions } from '../../kit/human/human'
 import { ballForm, rodForm } from '../../kit/human/things'
 import { tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
-import { front, hang, stand } from '../../kit/people/poses'
+import { hang, stand } from '../../kit/people/poses'
 import { maize } from '../../kit/plants'
 import type { Spot } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
@@ -124,7 +124,7 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
       }),
     },
   )
-  stage.put(human, [205, 1490, 1460, 1], {
+  stage.put(human, [250, 1490, 1460, 1], {
     face: {
       skin: '#6b4029',
       sex: 'woman',
@@ -148,8 +148,8 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
       hips: [-0.1, 0.25],
       lean: 0.14,
       nod: 0.14,
-      left: [0.2, 0.455, -0.06],
-      right: [0.2, 0.455, 0.06],
+      left: [0.14, 0.47, -0.06],
+      right: [0.14, 0.47, 0.06],
       leftFoot: [-0.2, 0.055, -body.hipHalf],
       rightFoot: [-0.2, 0.055, body.hipHalf],
       leftToe: 1.4,
@@ -157,7 +157,7 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
       knees: [1, -0.7, 0.1],
       elbows: [-0.5, -0.8, 0.6],
     }),
-    things: () => seedling([0.262, 0.48, 0]),
+    things: () => seedling([0.2, 0.495, 0]),
   })
   child(
     [880, 1430, 1060, -1, 0.01],
@@ -169,12 +169,11 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
     },
     {
       turn: -0.05,
-      right: { grip: 'point', palm: [0, -1, 0] },
       pose: (body) => ({
         ...stand(body),
         lean: 0.2,
         nod: 0.2,
-        left: front(body, 0.26, 0.45, -0.06),
+        left: hang(body, -1),
         right: hang(body, 1),
       }),
     },

@@ -113,7 +113,7 @@ function led(
     patches,
     halter: '#6d4a2c',
     build: { ...dairyCow, bone: 1.12 },
-    carriage: { head: [0.94, 1.1, 0], pitch: -0.55 },
+    carriage: { head: [0.9, 1.04, 0], pitch: -0.72 },
   })
   stage.put(dressed, [x + size * 1.62, y + 22, size * 1.24, 1], {
     action: leads,
@@ -121,12 +121,13 @@ function led(
     sex: 'man',
     turn: 0.5,
     mood: { smile: 0.6, open: 0.15 },
+    face: { beard: 0 },
     wear: { hat: 'cap', hatColour: '#e9e2d0', lowerColour: '#4c4a4f', coat: -0.5 },
   })
   // The rope, from under the chin to his hand.
   stage.line(
-    [x + size * 1.105, y - size * 0.785],
-    [x + size * 1.22, y - size * 0.5],
+    [x + size * 1.02, y - size * 0.69],
+    [x + size * 1.2, y - size * 0.48],
     [x + size * 1.385, y - size * 0.625],
     '#e0c892',
     Math.max(4, size * 0.02),
