@@ -43,15 +43,15 @@ function schoolDay(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([700, 330, 1300], 800, '#ffd890', 0.3, 0.03)
   pupil(
     stage,
-    [800, 960, -1, 0.03],
+    [790, 970, -1, 0.03],
     { skin: '#6b4029', worn: { kind: 'braids' }, smile: 0.7 },
-    { turn: 0.85, nod: -0.12 },
+    { turn: 0.3, nod: -0.1 },
   )
   pupil(
     stage,
-    [1000, 1040, -1, 0.02],
+    [1010, 1040, -1, 0.02],
     { skin: '#8a5638', sex: 'man', smile: 0.9, open: 0.4 },
-    { turn: 0.45, nod: -0.1 },
+    { turn: 0.12, nod: -0.1 },
   )
   teacher(stage)
   pupil(
@@ -78,7 +78,7 @@ function schoolDay(pen: Pen, frame: Frame, random: Random): void {
 function child(face: Omit<Face, 'age'>, colour: string): Omit<HumanOptions, 'pose'> {
   return {
     face: { age: 'child', plump: 0.7, nose: 0.9, gaze: [0, 0.25], ...face },
-    headScale: 1.08,
+    headScale: 1,
     outfit: { top: { colour }, sleeves: 'long', collar: '#ece4d0', bottom: { colour: '#6b6a66' } },
     shadow: false,
   }
@@ -140,7 +140,7 @@ function teacher(stage: Expo): void {
     things: (joints, body) => {
       const hand = handOf(joints.rightArm, 1, holding)
       const at = pointOf(hand, handSize(body), gripPoint('hold'))
-      return [cobForm(at, 0.15, yellow, [0.24, 0.97, 0])]
+      return [cobForm(at, 0.115, yellow, [0.24, 0.97, 0])]
     },
   })
 }

@@ -46,7 +46,13 @@ function hoofTrim(pen: Pen, frame: Frame, random: Random): void {
     mood: { smile: 0.2, gaze: [0.1, -0.5], lids: 0.75 },
     face: { beard: 0.4 },
     extra: curvedKnife,
-    wear: { shirt: '#4f7350', lowerColour: '#4f7350', hat: 'straw', sleeves: 'short' },
+    wear: {
+      shirt: '#4f7350',
+      lowerColour: '#4f7350',
+      hat: 'none',
+      hair: 'cropped',
+      sleeves: 'short',
+    },
   })
 }
 
