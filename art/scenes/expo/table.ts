@@ -30,7 +30,7 @@ const farSide: readonly Seat[] = [
     [590, 850, 580, 1],
     1,
     { dress: 'kanga', sex: 'woman', skin: 'umber', wear: { shirt: '#e9e2d2', cloth: '#d98a1f' } },
-    { nod: 0.02 },
+    {},
   ],
   [
     [800, 830, 590, -1],
@@ -42,7 +42,7 @@ const farSide: readonly Seat[] = [
       wear: { shirt: '#c2532f', sleeves: 'long', hair: 'wrap', cloth: '#2f7d78' },
     },
     {
-      nod: -0.02,
+      nod: -0.14,
       left: [0.2, 0.54, -0.13],
       right: [0.2, 0.54, 0.13],
       grips: ['flat', 'flat'],
@@ -73,11 +73,11 @@ function sit(stage: Expo, [spot, turn, looks, arms]: Seat, seed: number, over: b
   const options: DressedOptions = {
     ...looks,
     // One tells, the others listen and laugh.
-    mood: { smile: 0.4 + 0.3 * (seed % 3), open: seed % 2 === 0 ? 0.3 : 0, lids: 0.8 },
+    mood: { smile: 0.7 + 0.15 * (seed % 3), open: seed % 2 === 0 ? 0.3 : 0, lids: 0.8 },
     turn,
     tilt,
     shadow: false,
-    action: (body) => atTable(body, arms),
+    action: (body) => atTable(body, { lean: 0.08, nod: -0.1, ...arms }),
     ...(over ? { cut: tableTop } : { props: ['chair-wood'] }),
   }
   dressed(stage.pen, stage.place(spot), stage.light, seeded(seed), options)
