@@ -58,11 +58,51 @@ function leg(stage: GoatFarm, dx: number, dy: number, dim: number): void {
     const [from, over, to] = at(points)
     if (from && over && to) stage.line(from, over, to, mix(colour, '#2a2622', dim), width)
   }
+  // Trousers tucked into the boot, with folds where they are pushed down.
+  const cloth = across(1120, 1345, ['#8a9fb4', '#5f7690', '#46596f', '#33414f', '#46586a'])
+  stage.soft(
+    at([
+      [1118, -60],
+      [1128, 120],
+      [1140, 250],
+      [1128, 360],
+      [1330, 360],
+      [1322, 250],
+      [1334, 120],
+      [1346, -60],
+    ]),
+    cloth,
+  )
+  for (const [left, drop, right] of [
+    [20, 120, 96],
+    [196, 250, 150],
+    [262, 312, 268],
+  ] as const) {
+    fold(
+      [
+        [1142, left],
+        [1212, drop],
+        [1316, right],
+      ],
+      '#2f3d4c',
+      9,
+    )
+    fold(
+      [
+        [1146, left + 16],
+        [1200, drop + 12],
+        [1262, drop],
+      ],
+      '#93a7ba',
+      6,
+    )
+  }
   const boot = across(1090, 1350, ['#8fb489', '#4f8a62', '#2c6247', '#193f33', '#2b5450'])
   stage.soft(
     at([
-      [1128, 640],
-      [1140, 800],
+      [1104, 318],
+      [1118, 470],
+      [1136, 700],
       [1134, 930],
       [1098, 985],
       [1012, 1022],
@@ -73,11 +113,26 @@ function leg(stage: GoatFarm, dx: number, dy: number, dim: number): void {
       [1338, 1112],
       [1344, 1050],
       [1326, 960],
-      [1334, 800],
-      [1338, 640],
+      [1332, 700],
+      [1348, 470],
+      [1360, 318],
     ]),
     boot,
   )
+  // The rim, turned out a little.
+  for (const [y, colour, width] of [
+    [322, '#173628', 20],
+    [316, '#7fae84', 7],
+  ] as const)
+    fold(
+      [
+        [1114, y + 4],
+        [1230, y + 36],
+        [1350, y + 4],
+      ],
+      colour,
+      width,
+    )
   stage.soft(
     at([
       [948, 1088],
@@ -103,8 +158,8 @@ function leg(stage: GoatFarm, dx: number, dy: number, dim: number): void {
   )
   fold(
     [
-      [1152, 700],
-      [1160, 820],
+      [1146, 420],
+      [1164, 700],
       [1152, 920],
     ],
     '#9dc091',
@@ -130,94 +185,11 @@ function leg(stage: GoatFarm, dx: number, dy: number, dim: number): void {
   )
   fold(
     [
-      [1318, 720],
-      [1312, 850],
+      [1326, 480],
+      [1310, 760],
       [1318, 930],
     ],
     '#3f6f6c',
-    7,
-  )
-  const cloth = across(1085, 1365, ['#b9b49a', '#8d8a78', '#6b6a62', '#4a4a4e', '#5b6068'])
-  stage.soft(
-    at([
-      [1104, -60],
-      [1096, 200],
-      [1092, 400],
-      [1086, 560],
-      [1100, 652],
-      [1150, 690],
-      [1240, 700],
-      [1318, 690],
-      [1362, 640],
-      [1366, 560],
-      [1350, 400],
-      [1346, 200],
-      [1352, -60],
-    ]),
-    cloth,
-  )
-  // The cloth breaks into folds over the rim of the boot.
-  fold(
-    [
-      [1092, 590],
-      [1180, 660],
-      [1330, 600],
-    ],
-    '#5a584f',
-    9,
-  )
-  fold(
-    [
-      [1096, 560],
-      [1170, 620],
-      [1260, 610],
-    ],
-    '#c6c1a6',
-    7,
-  )
-  fold(
-    [
-      [1350, 500],
-      [1270, 590],
-      [1180, 560],
-    ],
-    '#55544f',
-    8,
-  )
-  fold(
-    [
-      [1110, 470],
-      [1180, 520],
-      [1290, 470],
-    ],
-    '#66645a',
-    7,
-  )
-  fold(
-    [
-      [1340, 330],
-      [1260, 430],
-      [1150, 420],
-    ],
-    '#5d5c58',
-    8,
-  )
-  fold(
-    [
-      [1120, 60],
-      [1140, 260],
-      [1126, 440],
-    ],
-    '#c9c4a8',
-    10,
-  )
-  fold(
-    [
-      [1262, -20],
-      [1240, 180],
-      [1270, 380],
-    ],
-    '#5a5a58',
     7,
   )
 }
