@@ -40,15 +40,15 @@ export function rucksackForms({ chest }: Joints, body: Body, colour: string): Fo
       [[-0.012, c + 0.02, side * 0.064], chest.y],
       [[0.054, c * 0.94, side * 0.07], chest.x],
       [[0.0745, c * 0.62, side * 0.074], chest.x],
-      [[0.066, c * 0.36, side * 0.086], chest.z],
+      [[0.05, c * 0.4, side * 0.092], chest.z],
       [[0.005, c * 0.22, side * 0.0965], chest.z],
       [[-0.075, c * 0.14, side * 0.09], chest.z],
     ]
     const cones = ways.slice(1).map(([b, axis], i): Cone => ({
       a: at(...(ways[i]?.[0] ?? b)),
       b: at(...b),
-      ra: 0.0135,
-      rb: 0.0135,
+      ra: 0.0085,
+      rb: 0.0085,
       flat: 0.45,
       axis,
     }))
