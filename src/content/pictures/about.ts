@@ -4,7 +4,7 @@ import type { PictureFiles } from '../model'
 
 export const aboutPictures: PictureFiles = {
   '/images/about/impact.jpg': {
-    key: 'd5413c99',
+    key: 'f04d41de',
     width: 1600,
     height: 1200,
     tone: '#7898b8',

@@ -4,11 +4,11 @@ import type { PictureFiles } from '../model'
 
 export const teamPictures: PictureFiles = {
   '/images/team/1.jpg': {
-    key: 'd6a152fd',
+    key: '9eab9012',
     width: 960,
     height: 1200,
     tone: '#7898a8',
-    preview: '#aa9,#a85,#774',
+    preview: '#aa9,#b85,#774',
   },
   '/images/team/2.jpg': {
     key: 'd08fb4b1',
@@ -25,7 +25,7 @@ export const teamPictures: PictureFiles = {
     preview: '#b97,#986,#875',
   },
   '/images/team/4.jpg': {
-    key: '9c3e6c19',
+    key: '0d68c6c9',
     width: 960,
     height: 1200,
     tone: '#986848',
