@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 7688705f4052ee5d5360f3eba90bbe5664695fd860d7a0841f74a1ef755474a1
+-- Content hash: sha256 ad4fcc745864a50b594439d7a99e771365522893788f5ba33fad451015a3ea9b
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -2025,7 +2025,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/02-tractor.jpg",
   "title": "Red Tractor, Small Driver",
   "description": "A girl tries the seat of a machine three times as tall as she is.",
-  "alt": "A girl at the wheel of a big red tractor, an elder in a straw hat beyond its bonnet",
+  "alt": "A girl at the wheel of a big red tractor, an elder in a straw hat beside it",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2977,7 +2977,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/mbuzi-farm/20-compost.jpg",
   "title": "What the Herd Leaves",
   "description": "Compost first, kale later: nothing is wasted.",
-  "alt": "A barrow of dark compost beside rows of blue-green kale",
+  "alt": "A barrow of dark compost beside rows of kale",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

@@ -11,7 +11,7 @@ export const articlesPictures: PictureFiles = {
     preview: '#799,#786,#897',
   },
   '/images/articles/community-based-tourism-building-bridges.jpg': {
-    key: '9505f096',
+    key: '1ce5abf9',
     width: 1600,
     height: 1200,
     tone: '#d8c898',
@@ -32,10 +32,10 @@ export const articlesPictures: PictureFiles = {
     preview: '#aa9,#997,#785',
   },
   '/images/articles/why-agritourism-worth-every-penny.jpg': {
-    key: '661830ce',
+    key: 'c541008e',
     width: 1600,
     height: 1200,
-    tone: '#886848',
+    tone: '#e8c888',
     preview: '#bb9,#a85,#664',
   },
 }

@@ -18,18 +18,18 @@ export const toursPictures: PictureFiles = {
     preview: '#878,#c98,#876',
   },
   '/images/tours/coffee-and-dairy-tour.jpg': {
-    key: '2b6adb66',
+    key: 'deee49a4',
     width: 1600,
     height: 1200,
     tone: '#687848',
     preview: '#aa9,#885,#664',
   },
   '/images/tours/educational-stem-tours.jpg': {
-    key: '0d5e82f3',
+    key: '3910cd24',
     width: 1600,
     height: 1200,
-    tone: '#487858',
-    preview: '#aa9,#ca7,#665',
+    tone: '#688858',
+    preview: '#aa9,#ca7,#775',
   },
   '/images/tours/flower-farm-tour-in-naivasha.jpg': {
     key: 'c4ab76b8',
@@ -74,17 +74,17 @@ export const toursPictures: PictureFiles = {
     preview: '#aba,#ca7,#985',
   },
   '/images/tours/organic-farm-visit.jpg': {
-    key: 'a6b87626',
+    key: 'd1eaa7dd',
     width: 1600,
     height: 1200,
     tone: '#a8b888',
     preview: '#9a9,#997,#786',
   },
   '/images/tours/pig-farm-tour.jpg': {
-    key: '0f0f284e',
+    key: 'c8fd01fb',
     width: 1600,
     height: 1200,
-    tone: '#d8c898',
+    tone: '#c8b898',
     preview: '#ab9,#b97,#765',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
