@@ -24,6 +24,7 @@ const change = (more: Partial<Change> = {}): Change => ({
   title: 'Rose farm',
   old_role: null,
   new_role: null,
+  new_consent: null,
   ...more,
 })
 
@@ -156,6 +157,12 @@ test('K19 only deletions and changes of content can be undone', () => {
   expect(restoringOf(change({ op: 'INSERT' }))).toBeUndefined()
   expect(restoringOf(change({ table_name: 'user_roles', op: 'DELETE' }))).toBeUndefined()
   expect(restoringOf(change({ table_name: 'constructor' }))).toBeUndefined()
+})
+
+test('K19 the withdrawal of a consent is not offered to be undone', () => {
+  const picture = { table_name: 'gallery_images' }
+  expect(restoringOf(change({ ...picture, new_consent: 'confirmed' }))).toBeDefined()
+  expect(restoringOf(change({ ...picture, new_consent: 'withdrawn' }))).toBeUndefined()
 })
 
 test.each([

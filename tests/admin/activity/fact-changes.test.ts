@@ -109,6 +109,7 @@ test('K113 Activity names a sheet and leads to it', () => {
     title: null,
     old_role: null,
     new_role: null,
+    new_consent: null,
   }
   expect([subjectText(change), subjectPath(change)]).toEqual(['FAQ', '/admin/site/faq'])
   expect(factTitle(99)).toBe('Sheet 99')

@@ -28,6 +28,8 @@ const changeSchema = z.object({
   /** Which role was revoked or granted, for the table of roles. */
   old_role: optionalText,
   new_role: optionalText,
+  /** Whether the people in a picture consent to it after the change, for the gallery. */
+  new_consent: optionalText,
 })
 
 export type Change = z.infer<typeof changeSchema>
@@ -39,7 +41,7 @@ export const changedRowsSchema = z.object({ id: z.number(), old_row: row, new_ro
 
 /** The columns of `changeSchema`; from the rows, which may be long, only what a sentence needs. */
 const columns =
-  'id, at, actor, actor_name, actor_email, table_name, op, row_id, title, old_role:old_row->>role, new_role:new_row->>role' as const
+  'id, at, actor, actor_name, actor_email, table_name, op, row_id, title, old_role:old_row->>role, new_role:new_row->>role, new_consent:new_row->>consent' as const
 
 export type ActivityRequest = {
   size: number

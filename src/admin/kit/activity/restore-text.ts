@@ -18,9 +18,12 @@ export function isRestorable(table: string): table is keyof typeof restorable {
   return Object.hasOwn(restorable, table)
 }
 
-/** The texts for undoing a change; undefined when it cannot be undone. */
-export function restoringOf({ table_name, op }: Change) {
-  if (!isRestorable(table_name) || op === 'INSERT') return undefined
+/**
+ * The texts for undoing a change; undefined when it cannot be undone. Nobody takes back a withdrawn
+ * consent for the people in a picture.
+ */
+export function restoringOf({ table_name, op, new_consent }: Change) {
+  if (!isRestorable(table_name) || op === 'INSERT' || new_consent === 'withdrawn') return undefined
   const what = restorable[table_name].one
   return op === 'DELETE'
     ? {
