@@ -54,5 +54,12 @@ export const formatTime = (moment: number) => timeFormat.format(moment)
 /** A moment (ms since 1970) in the zone of this device: `Nov 3, 2026, 14:05`. */
 export const formatMoment = (moment: number) => `${formatDay(moment)}, ${formatTime(moment)}`
 
-/** A whole hour of the day: `9 AM`, `5 PM`. */
-export const formatHour = (hour: number) => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+/** How finely opening times are told, in hours. */
+export const hourStep = 0.5
+
+/** A time of day in hours since midnight, as a clock with AM and PM shows it: `9 AM`, `5:30 PM` for 17.5. */
+export function formatHour(hour: number): string {
+  const minutes = Math.round((hour % 1) * 60)
+  const past = minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''
+  return `${Math.floor(hour) % 12 || 12}${past} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+}

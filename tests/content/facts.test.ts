@@ -67,6 +67,15 @@ test('K115 the sentence about opening hours follows the hours', async () => {
   expect(JSON.stringify(faqSections)).toContain('open year-round: 8 AM-12 PM Tuesday to Thursday.')
 })
 
+test('Q3 half hours and midnight stand in the structured data as their vocabulary writes them', async () => {
+  const { structuredData } = await withFacts(
+    'company',
+    { openingHours: [{ days: [1], opens: 8.5, closes: 24 }] },
+    () => import('../../src/app/search/structured-data'),
+  )
+  expect(JSON.stringify(structuredData('/', '2026-11-22'))).toContain('"Mo 08:30-23:59"')
+})
+
 test('K115 the sentences of the cancellation policy follow its numbers', async () => {
   const steps = [
     { minDays: 60, refundPercent: 100, feePercent: 0 },

@@ -49,4 +49,11 @@ test('numbers have commas, shares a sign, and things one or many', () => {
 
 test('F4 hours are told as AM and PM', () => {
   expect([0, 9, 12, 17].map(formatHour)).toEqual(['12 AM', '9 AM', '12 PM', '5 PM'])
+  expect([0.5, 8.5, 12.5, 17.5, 24].map(formatHour)).toEqual([
+    '12:30 AM',
+    '8:30 AM',
+    '12:30 PM',
+    '5:30 PM',
+    '12 AM',
+  ])
 })

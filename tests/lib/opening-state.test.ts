@@ -27,6 +27,26 @@ test('H28 a day without opening hours is skipped', () => {
   })
 })
 
+const split = [
+  { days: [1], opens: 14, closes: 17.5 },
+  { days: [1], opens: 8.5, closes: 12.5 },
+]
+
+test.each([
+  ['08:29', false, 8.5],
+  ['08:30', true, 12.5],
+  ['12:29', true, 12.5],
+  ['12:30', false, 14],
+  ['17:29', true, 17.5],
+  ['17:30', false, 8.5],
+])(
+  'H28 half hours and two spans of a day count: at %s open is %s, until %f',
+  (time, isOpen, hour) => {
+    const now = new Date(`2026-11-16T${time}:00+03:00`)
+    expect(openingState(now, split)).toEqual({ isOpen, until: { hour, day: 1 } })
+  },
+)
+
 test('H28 the hours are told in the words of the specification, and every day has some', () => {
   expect(openingTimes).toEqual([
     { times: '9 AM-5 PM', days: 'Monday to Friday' },

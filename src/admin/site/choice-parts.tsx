@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { SelectField } from '../../components/form/select-field'
 import { factSheets } from '../../content/collections/facts/sheets'
 import { dayName } from '../../content/opening-hours'
-import { formatHour } from '../../lib/format'
+import { formatHour, hourStep } from '../../lib/format'
 import { FieldError } from '../kit/fields/entry-parts'
 import { messageOf, useSheet, type PartProps } from './sheet-context'
 import { sheetOptions } from './sheet-queries'
@@ -11,14 +11,14 @@ import { daysIn, entriesIn, partOf, repaired, textIn } from './sheet-values'
 
 type Option = { value: string; name: string }
 
-/** A choice of several names, or of an hour. */
+/** A choice of several names, or of a time of day. */
 export function ChoicePart({ part, path, value, error }: PartProps) {
   const { change } = useSheet()
   const { input, label, hint, options = {}, first = 0, last = 24 } = part
   const isHour = input === 'hour'
   const choices: Option[] = isHour
-    ? Array.from({ length: last - first + 1 }, (_, index) => {
-        const hour = first + index
+    ? Array.from({ length: (last - first) / hourStep + 1 }, (_, index) => {
+        const hour = first + index * hourStep
         return { value: String(hour), name: formatHour(hour) + (hour === 24 ? ' (midnight)' : '') }
       })
     : Object.entries(options).map(([name, words]) => ({ value: name, name: words }))

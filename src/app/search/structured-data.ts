@@ -48,8 +48,13 @@ const cardOf = (image: string) => {
   return picture && absolute(socialCardOf(picture))
 }
 
-/** An hour as https://schema.org/openingHours writes it; 24 is the end of the day. */
-const timeOf = (hour: number) => (hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`)
+/** A time of day in hours, as https://schema.org/openingHours writes it; 24 is the end of the day. */
+function timeOf(hour: number): string {
+  const minutes = Math.min(Math.round(hour * 60), 24 * 60 - 1)
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}
 
 function companyData(): TravelAgency {
   return {

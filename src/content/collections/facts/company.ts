@@ -44,14 +44,14 @@ export const company = group(
         'Opening hours',
         {
           days: days('Days'),
-          opens: hour('Opens at', 0, 23, 9),
-          closes: hour('Closes at', 1, 24, 17),
+          opens: hour('Opens at', 0, 23.5, 9),
+          closes: hour('Closes at', 0.5, 24, 17),
         },
         {
           check: ({ opens, closes }) =>
             opens < closes
               ? []
-              : [{ path: ['closes'], message: 'Enter a closing hour after the opening hour.' }],
+              : [{ path: ['closes'], message: 'Enter a closing time after the opening time.' }],
         },
       ),
       { one: 'a row of hours', least: 1, most: 7 },

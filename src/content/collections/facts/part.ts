@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { unknownWords } from '../../../lib/fact-labels'
+import { hourStep } from '../../../lib/format'
 import { httpsSchema, line, maxAltLength, prose, shortLine, picture } from '../../schema-parts'
 
 /** How the studio edits a part of a fact sheet. */
@@ -154,9 +155,11 @@ export function wholeNumber(label: string, min: number, max: number, options: Op
   return { input: 'number', label, schema, empty: min, ...options } as const satisfies Part
 }
 
-/** A full hour of the day, from 0 to 24. */
+/** A time of day in hours since midnight, from `first` to `last`, in steps of `hourStep`. */
 export function hour(label: string, first: number, last: number, empty: number) {
-  const { schema } = wholeNumber(label, first, last)
+  const message = `${label}: choose a full or half hour.`
+  const range = z.number(message).min(first, message).max(last, message)
+  const schema = range.multipleOf(hourStep, message)
   return { input: 'hour', label, first, last, schema, empty } as const satisfies Part
 }
 
