@@ -9,7 +9,7 @@ import { ChangeLine } from '../kit/activity/change-line'
 import type { Change } from '../kit/activity/activity-queries'
 import { actionText, actorText, subjectText } from '../kit/activity/change-text'
 import { changedFields } from '../kit/activity/changed-fields'
-import { FieldChange, FieldsToggle } from '../kit/activity/field-change'
+import { FieldChange, DetailsToggle } from '../kit/activity/field-change'
 import { restoringOf } from '../kit/activity/restore-text'
 import { LoadingState } from '../kit/loading-state'
 import { useMay } from '../kit/rights'
@@ -36,7 +36,7 @@ export function ChangeItem({ change, refusal, onRestore }: ChangeItemProps) {
           <ChangeLine change={change} />
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <FieldsToggle
+          <DetailsToggle
             isOpen={isOpen}
             detailsId={detailsId}
             suffix={labelSuffix}

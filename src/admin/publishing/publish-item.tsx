@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   CircleCheck,
   CircleHelp,
@@ -7,6 +8,7 @@ import {
   LoaderCircle,
   RotateCcw,
 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { counted } from '../../lib/format'
@@ -16,9 +18,10 @@ import { failureText, logFailure } from '../data/errors'
 import type { Publish } from '../frame/publishing/site-queries'
 import { hasArrived, isInProgress, isLate } from '../frame/publishing/site-state'
 import { ActorName } from '../kit/activity/change-line'
+import { DetailsToggle } from '../kit/activity/field-change'
 import { Moment } from '../kit/moment'
 import { useSingleMutation } from '../kit/use-single-mutation'
-import { readPublishedContent } from './publish-queries'
+import { publishChangesOptions, readPublishedContent } from './publish-queries'
 
 type PublishItemProps = {
   publish: Publish
@@ -81,6 +84,7 @@ export function PublishItem(props: PublishItemProps) {
           </div>
         )}
       </div>
+      {has_content && previous?.has_content && <ChangedEntries id={id} before={previous.id} />}
       {message && (
         <p
           className={`mt-2 p-3 wrap-anywhere ${noticeClass(status === 'failed' ? 'error' : 'advice')}`}
@@ -89,6 +93,55 @@ export function PublishItem(props: PublishItemProps) {
         </p>
       )}
     </li>
+  )
+}
+
+/** The names of what a publish changed, on request: both contents must be read for them. */
+function ChangedEntries({ id, before }: { id: number; before: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  const { data, isError, error, refetch } = useQuery({
+    ...publishChangesOptions(id, before),
+    enabled: isOpen,
+  })
+  return (
+    <div className="-ml-3 print:hidden">
+      <DetailsToggle
+        what="what changed"
+        isOpen={isOpen}
+        detailsId={listId}
+        suffix={`: publish ${id}`}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      <div
+        id={listId}
+        hidden={!isOpen}
+        aria-live="polite"
+        className="ml-3 border-t border-line py-2"
+      >
+        {isError && (
+          <p>
+            {failureText(error)}{' '}
+            <button
+              type="button"
+              className={buttonClass('quiet', '', 'compact')}
+              onClick={() => void refetch()}
+            >
+              Retry
+            </button>
+          </p>
+        )}
+        {!data && !isError && <p className="text-muted">Comparing it with the one before…</p>}
+        {data?.length === 0 && <p>Only the order, the home page or addresses.</p>}
+        <ul aria-label={`What publish ${id} changed`} hidden={!data?.length}>
+          {data?.map(({ key, change, kind, title }) => (
+            <li key={key} className="wrap-anywhere">
+              <strong>{title}</strong> <span className="text-muted">({kind})</span> {change}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { showToast } from '../../lib/toast'
 import { getClient } from '../data/client'
@@ -34,6 +34,23 @@ export async function readPublishedContent(id: number): Promise<Record<string, u
   )
   if (!row) throw new RequestFailure('The content is gone', 404)
   return row.content
+}
+
+/** What publish `id` changed of the content of publish `before`. */
+export function publishChangesOptions(id: number, before: number) {
+  return queryOptions({
+    queryKey: [...publishesKey, 'changes', id, before],
+    queryFn: async () => {
+      const [{ changesBetween }, after, earlier] = await Promise.all([
+        import('./publish-changes'),
+        readPublishedContent(id),
+        readPublishedContent(before),
+      ])
+      return changesBetween(earlier, after)
+    },
+    staleTime: Infinity,
+    meta: { task: 'Comparing two publishes' },
+  })
 }
 
 /** How many rows were restored, and how many were unpublished. */

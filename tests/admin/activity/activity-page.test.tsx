@@ -63,7 +63,7 @@ test('K19: shows who did what and when, and the fields on demand', async () => {
   expect(items()[0]).toHaveTextContent(/Test Admin \(admin@example\.com\) changed the tour Tour 9/)
   expect(items()[0]).toHaveTextContent('Nov 21, 2026')
   expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).not.toMatch(
-    /(?:old|new)_row(?!->>role)/,
+    /(?:old|new)_row(?!->>(?:role|consent)\b)/,
   )
   expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).toContain('actor_email')
   await user.click(screen.getByRole('button', { name: /^Show the fields/ }))

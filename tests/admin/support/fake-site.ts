@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, vi } from 'vitest'
 import type { Publish } from '../../../src/admin/frame/publishing/site-queries'
-import type { PublishedRows } from '../../../src/admin/frame/publishing/content-query'
+import type { PublishedRows } from '../../../src/admin/frame/publishing/published-rows'
 import type { ContentManifest } from '../../../src/publish/rows'
 import { adminId, backend, server } from './fake-backend'
 import type { Row } from './fake-query'

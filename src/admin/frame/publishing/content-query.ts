@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
 import { readContent } from '../../../publish/read-content'
 import { snapshotPath } from '../../../publish/rows'
 import { getClient } from '../../data/client'
@@ -7,29 +6,15 @@ import { RequestFailure } from '../../data/errors'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { readOptionalRow } from '../../data/responses'
+import { publishedRowsSchema } from './published-rows'
 import { fetchSiteFile } from './site-queries'
-
-const rows = z.array(z.looseObject({ id: z.number() }))
-
-const contentSchema = z.looseObject({
-  tours: rows,
-  blog_posts: rows,
-  gallery_images: rows,
-  // Sites from before there were any have none.
-  site_facts: rows.default([]),
-  home_featured: z.array(z.number()),
-  redirects: z.record(z.string(), z.string()),
-})
-
-/** The published rows; `readContent` checks their columns. */
-export type PublishedRows = z.infer<typeof contentSchema>
 
 /** What a publish would carry to the site now, and what is wrong with it; never from the cache. */
 export const checkedContentOptions = queryOptions({
   queryKey: [...queryKeys.site, 'content'],
   queryFn: async ({ signal }) => {
     const request = getClient().rpc('published_content').abortSignal(signal)
-    const rows = await readOptionalRow(request, contentSchema)
+    const rows = await readOptionalRow(request, publishedRowsSchema)
     if (!rows) throw new RequestFailure('The answer holds no content', 200)
     const { problems, warnings } = readContent(rows)
     return {
@@ -55,7 +40,7 @@ export function liveRowsOptions(builtAt: string) {
     queryFn: async ({ signal }) => {
       const response = await fetchSiteFile(snapshotPath, signal)
       const body: unknown = response.ok ? await response.json().catch(() => null) : null
-      return contentSchema.safeParse(body).data ?? null
+      return publishedRowsSchema.safeParse(body).data ?? null
     },
     staleTime: Infinity,
     meta: { task: 'Reading the rows of the site' },

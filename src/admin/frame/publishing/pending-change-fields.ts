@@ -1,6 +1,6 @@
 import { siteUrl } from '../../../publish/picture-url'
 import { changedFields, type ChangedField } from '../../kit/activity/changed-fields'
-import type { PublishedRows } from './content-query'
+import type { PublishedRows } from './published-rows'
 import type { EntryChange, PendingChange } from './site-queries'
 
 type Row = Record<string, unknown>

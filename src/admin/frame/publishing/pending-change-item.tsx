@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, textLinkClass } from '../../../components/ui/button'
 import { StatusChip } from '../../../components/ui/status-chip'
-import { FieldChange, FieldsToggle } from '../../kit/activity/field-change'
+import { FieldChange, DetailsToggle } from '../../kit/activity/field-change'
 import { LoadingState } from '../../kit/loading-state'
 import { summaryOf } from './change-summary'
-import type { PublishedRows } from './content-query'
+import type { PublishedRows } from './published-rows'
 import { fieldsOf } from './pending-change-fields'
 import type { PendingChange } from './site-queries'
 
@@ -50,7 +50,7 @@ export function PendingChangeItem(props: ItemProps) {
         </div>
         <StatusChip status={chip} />
         {hasFields && (
-          <FieldsToggle
+          <DetailsToggle
             isOpen={isOpen}
             detailsId={detailsId}
             suffix={`: ${title}`}

@@ -7,7 +7,7 @@ import { failureText, logFailure, RequestFailure } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
 import { readOptionalRow } from '../../data/responses'
 import { useSingleMutation } from '../../kit/use-single-mutation'
-import type { PublishedRows } from './content-query'
+import type { PublishedRows } from './published-rows'
 import type { KeepableChange, KeptItem } from './kept-items'
 
 const tables = {

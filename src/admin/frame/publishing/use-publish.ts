@@ -9,7 +9,7 @@ import { failureText, logFailure, RequestFailure } from '../../data/errors'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { useSingleMutation } from '../../kit/use-single-mutation'
-import type { PublishedRows } from './content-query'
+import type { PublishedRows } from './published-rows'
 import { liveContentOf, publishesKey } from './site-queries'
 
 type PublishKind = 'publish' | 'roll back'

@@ -63,7 +63,9 @@ function Value({ name, when, text }: { name: string; when: string; text: string 
   )
 }
 
-type FieldsToggleProps = {
+type DetailsToggleProps = {
+  /** What it shows and hides. */
+  what?: string
   isOpen: boolean
   detailsId: string
   /** Added to the button's accessible name to tell it from the others. */
@@ -71,8 +73,9 @@ type FieldsToggleProps = {
   onToggle: () => void
 }
 
-/** Expands and collapses the fields of a change. */
-export function FieldsToggle({ isOpen, detailsId, suffix, onToggle }: FieldsToggleProps) {
+/** Expands and collapses the details of an entry: the fields of a change, for one. */
+export function DetailsToggle(props: DetailsToggleProps) {
+  const { what = 'the fields', isOpen, detailsId, suffix, onToggle } = props
   return (
     <button
       type="button"
@@ -82,7 +85,7 @@ export function FieldsToggle({ isOpen, detailsId, suffix, onToggle }: FieldsTogg
       onClick={onToggle}
     >
       <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-      {isOpen ? 'Hide the fields' : 'Show the fields'}
+      {`${isOpen ? 'Hide' : 'Show'} ${what}`}
       <span className="sr-only">{suffix}</span>
     </button>
   )

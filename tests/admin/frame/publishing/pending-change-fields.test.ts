@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublishedRows } from '../../../../src/admin/frame/publishing/content-query'
+import type { PublishedRows } from '../../../../src/admin/frame/publishing/published-rows'
 import { fieldsOf } from '../../../../src/admin/frame/publishing/pending-change-fields'
 import type { EntryChange } from '../../../../src/admin/frame/publishing/site-queries'
 

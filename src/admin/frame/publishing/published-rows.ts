@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const rows = z.array(z.looseObject({ id: z.number() }))
+
+/** The content that a publish carries to the site. */
+export const publishedRowsSchema = z.looseObject({
+  tours: rows,
+  blog_posts: rows,
+  gallery_images: rows,
+  // Sites from before there were any have none.
+  site_facts: rows.default([]),
+  home_featured: z.array(z.number()),
+  redirects: z.record(z.string(), z.string()),
+})
+
+/** The published rows; `readContent` checks their columns. */
+export type PublishedRows = z.infer<typeof publishedRowsSchema>
