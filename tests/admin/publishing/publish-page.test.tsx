@@ -140,8 +140,8 @@ test('Z82 a publish shows how many more or fewer entries it has than the previou
 test('Z82 a publish names what it added, changed and removed, and reads it only on request', async () => {
   const { tours, blog_posts, gallery_images } = contentOf()
   const [first, second, third] = tours
-  const facts = [{ id: 1, value: { name: 'Shamba Trails' } }]
-  const earlier = contentOf({ site_facts: [{ id: 1, value: { name: 'Shamba' } }] })
+  const facts = [{ id: 1, value: { name: 'Goats and Co' } }]
+  const earlier = contentOf({ site_facts: [{ id: 1, value: { name: 'Goats' } }] })
   backend.tables['publishes'] = [
     { id: 1, content: { ...earlier, tours: [first, second, third] } },
     {
