@@ -107,7 +107,7 @@ function ChangedEntries({ id, before }: { id: number; before: number }) {
   return (
     <div className="-ml-3 print:hidden">
       <DetailsToggle
-        what="what changed"
+        labels={['Show what changed', 'Hide what changed']}
         isOpen={isOpen}
         detailsId={listId}
         suffix={`: publish ${id}`}

@@ -63,9 +63,11 @@ function Value({ name, when, text }: { name: string; when: string; text: string 
   )
 }
 
+const fieldsLabels = ['Show the fields', 'Hide the fields'] as const
+
 type DetailsToggleProps = {
-  /** What it shows and hides. */
-  what?: string
+  /** Its words while the details are hidden, and while they are shown. */
+  labels?: readonly [show: string, hide: string]
   isOpen: boolean
   detailsId: string
   /** Added to the button's accessible name to tell it from the others. */
@@ -75,7 +77,7 @@ type DetailsToggleProps = {
 
 /** Expands and collapses the details of an entry: the fields of a change, for one. */
 export function DetailsToggle(props: DetailsToggleProps) {
-  const { what = 'the fields', isOpen, detailsId, suffix, onToggle } = props
+  const { labels = fieldsLabels, isOpen, detailsId, suffix, onToggle } = props
   return (
     <button
       type="button"
@@ -85,7 +87,7 @@ export function DetailsToggle(props: DetailsToggleProps) {
       onClick={onToggle}
     >
       <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-      {`${isOpen ? 'Hide' : 'Show'} ${what}`}
+      {labels[isOpen ? 1 : 0]}
       <span className="sr-only">{suffix}</span>
     </button>
   )
