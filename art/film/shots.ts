@@ -45,13 +45,12 @@ function standing(nearness: number): Nearness {
 export const shots: readonly Shot[] = [
   {
     scene: 'hero/1',
-    marks: 75_012,
+    marks: 73_730,
     cuts: [
       { from: 0, nearness: curve([380, 0], [540, 0.08]) },
       { from: 10_422, nearness: curve([430, 0.1], [700, 0.4]) },
       { from: 51_152, nearness: curve([500, 0.3], [820, 0.62]) },
-      { from: 68_999, nearness: standing(0.66) },
-      { from: 70_669, nearness: curve([640, 0.6], [900, 1]) },
+      { from: 67_927, nearness: curve([640, 0.6], [900, 1]) },
     ],
     ...path({
       vanish: [1120, 400],
@@ -63,15 +62,16 @@ export const shots: readonly Shot[] = [
   },
   {
     scene: 'gallery/mbuzi-farm/02-gate',
-    marks: 20_497,
+    marks: 58_495,
     cuts: [
       { from: 0, nearness: curve([438, 0.12], [570, 0.17], [1200, 1]) },
-      { from: 18_819, nearness: curve([690, 0.33], [1200, 1]) },
-      { from: 19_091, nearness: standing(0.42) },
-      { from: 19_271, nearness: standing(0.58) },
-      { from: 19_406, nearness: standing(0.75) },
-      { from: 19_541, nearness: standing(0.9) },
-      { from: 19_631, nearness: standing(1.04) },
+      { from: 18_519, nearness: curve([560, 0.2], [622, 0.28]) },
+      { from: 20_877, nearness: standing(0.36) },
+      { from: 21_143, nearness: curve([712, 0.36], [800, 0.48]) },
+      { from: 28_731, nearness: standing(0.57) },
+      { from: 40_213, nearness: standing(0.8) },
+      { from: 46_674, nearness: standing(0.92) },
+      { from: 57_809, nearness: standing(1.04) },
     ],
     ...path({
       vanish: [880, 440],
@@ -83,12 +83,13 @@ export const shots: readonly Shot[] = [
   },
   {
     scene: 'tours/organic-farm-visit',
-    marks: 102_918,
+    marks: 98_517,
     cuts: [
       { from: 0, nearness: curve([250, 0], [414, 0.08], [1200, 1]) },
-      { from: 102_641, nearness: standing(0.72) },
-      { from: 102_686, nearness: standing(0.34) },
-      { from: 102_688, nearness: standing(1.08) },
+      { from: 93_162, nearness: standing(0.34) },
+      { from: 93_164, nearness: curve([905, 0.64], [1200, 1]) },
+      { from: 96_923, nearness: standing(0.84) },
+      { from: 96_945, nearness: standing(1.06) },
     ],
     ...path({
       vanish: [640, 330],
@@ -120,16 +121,16 @@ export const shots: readonly Shot[] = [
   },
   {
     scene: 'gallery/mbuzi-farm/16-grill',
-    marks: 10_785,
+    marks: 10_345,
     cuts: [
       { from: 0, nearness: curve([400, 0], [470, 0.06], [690, 0.2]) },
       { from: 6_234, nearness: standing(0.16) },
-      { from: 8_748, nearness: curve([690, 0.2], [1200, 0.9]) },
-      { from: 10_272, nearness: standing(0.42) },
-      { from: 10_274, nearness: standing(0.58) },
-      { from: 10_299, nearness: standing(0.68) },
-      { from: 10_301, nearness: standing(0.74) },
-      { from: 10_303, nearness: standing(1.1) },
+      { from: 6_236, nearness: standing(0.24) },
+      { from: 8_278, nearness: curve([690, 0.2], [1200, 0.9]) },
+      { from: 9_802, nearness: standing(0.5) },
+      { from: 9_804, nearness: standing(0.6) },
+      { from: 9_829, nearness: standing(0.72) },
+      { from: 9_833, nearness: standing(1.1) },
     ],
     ...path({
       vanish: [800, 450],
