@@ -9,8 +9,11 @@ import { underpaint } from '../underpaint'
 import { projectRoot } from '../program/folders'
 
 const gap = 12
-/** The box of a picture: as on a card, or for a close look. */
-const boxes = { small: { width: 320, height: 240 }, large: { width: 960, height: 720 } }
+/** The box of a picture and how many stand in a row: as on cards, or for a close look. */
+const boxes = {
+  small: { width: 320, height: 240, inRow: 4 },
+  large: { width: 960, height: 720, inRow: 2 },
+}
 const sheetFile = path.join(projectRoot, '.test/sheet.png')
 
 /**
@@ -28,7 +31,7 @@ export async function main(args: readonly string[]): Promise<void> {
       ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
     )
   const cell = args.includes('--large') ? boxes.large : boxes.small
-  const columns = Math.min(cell === boxes.large ? 2 : 4, Math.max(1, scenes.length))
+  const columns = Math.min(cell.inRow, Math.max(1, scenes.length))
   const rows = Math.ceil(scenes.length / columns)
   const [wide, high] = [cell.width + gap, cell.height + gap]
   const canvas = createCanvas(columns * wide + gap, rows * high + gap)

@@ -5,7 +5,7 @@ import { noise } from './noise'
 import { stepMix } from './palette'
 import { type Beast, type BeastPose, quadruped } from './quadruped'
 
-type PigCoat = 'pink' | 'spotted' | 'duroc' | 'saddleback'
+type PigCoat = 'pink' | 'spotted'
 
 export type PigOptions = {
   pose?: BeastPose
@@ -106,25 +106,21 @@ function pigBeast(piglet: boolean): Beast {
 }
 
 function pigCoat(kind: PigCoat, seed: number): Coat {
-  const base = { pink: '#dba690', spotted: '#e0b49e', duroc: '#9a5534', saddleback: '#37302f' }[
-    kind
-  ]
+  const base = kind === 'pink' ? '#dba690' : '#e0b49e'
   return ({ part, x, y, z }) => {
     if (part === 'eye') return '#1a1210'
     if (part === 'hoof') return '#6b5047'
-    if (part === 'nose') return kind === 'duroc' ? '#7a4433' : '#cf8f80'
+    if (part === 'nose') return '#cf8f80'
     if (part === 'teat') return '#cf9484'
     if (part === 'ear') return stepMix(base, '#c98272', kind === 'pink' ? 0.5 : 0.15)
-    if (kind === 'saddleback' && (part === 'body' || part === 'thigh' || part === 'leg'))
-      return stepMix(base, '#e2b8a6', (0.16 - Math.abs(x - 0.36)) * 20)
     if (kind === 'spotted')
       return stepMix(base, '#4a3c38', (noise(x * 3.4 + seed, y * 3.4, z * 3.4, seed) - 0.64) * 20)
     // Mud dries on the legs and the belly and in splashes on the flank; the skin is rosy in folds.
     const wet =
       noise(x * 3.1, y * 3.7, z * 3.3, seed) + 0.5 * noise(x * 8.3, y * 7.1, z * 7.7, seed)
     const skin = stepMix(base, '#c07a66', (noise(x * 2.4, y * 3, z * 2, seed) - 0.45) * 0.9)
-    const high = { leg: 0.62, head: 0.1 }[part] ?? 0.5
-    const mud = (high - y) * 3 + (wet - 0.75) * 2.6
+    const muddyBelow = { leg: 0.62, head: 0.1 }[part] ?? 0.5
+    const mud = (muddyBelow - y) * 3 + (wet - 0.75) * 2.6
     return stepMix(skin, '#6b4a34', Math.min(0.9, mud))
   }
 }

@@ -77,7 +77,6 @@ function contestant(
     hide: coat,
     turn: 0.16,
     look: 0.3,
-    horns: false,
     eye: 'soft',
     patches: 7,
     halter: '#6d4a2c',
@@ -109,6 +108,7 @@ function contestant(
       props: ['stool'],
     }),
   })
+  // A jet of milk from each fist into the pail.
   for (const [from, to] of [
     [-0.39, -0.372],
     [-0.372, -0.355],

@@ -50,8 +50,12 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
   )
   stage.put(collards, [980, 1400, 1010])
   // The leaf under the glass, which she holds by its edge.
-  const leaf = { from: [930, 1200], angle: -1.78, length: 800, width: 400, sunny: 0.62 } as const
-  collardLeaf(pen, { ...leaf, from: [...leaf.from] }, stage.light, random)
+  collardLeaf(
+    pen,
+    { from: [930, 1200], angle: -1.78, length: 800, width: 400, sunny: 0.62 },
+    light,
+    random,
+  )
   reader(stage)
 }
 

@@ -1,25 +1,25 @@
+import type { ItemKind } from '../../publish/rows'
 import { entryNames } from '../frame/publishing/change-summary'
-import { publishedRowsSchema, type PublishedRows } from '../frame/publishing/published-rows'
+import {
+  publishedRowsSchema,
+  tableOf,
+  type PublishedRows,
+} from '../frame/publishing/published-rows'
 import { factTitle } from '../kit/activity/fact-changes'
 
 /** An entry that differs between two publishes. */
 type ChangedEntry = {
-  /** Table and id. */
+  /** Kind and id. */
   key: string
   change: 'added' | 'changed' | 'removed'
   /** What kind of entry it is, as editors call it. */
-  kind: string
+  name: string
   title: string
 }
 
 type Row = PublishedRows['tours'][number]
 
-const tables = [
-  ['tours', entryNames.tour],
-  ['blog_posts', entryNames.post],
-  ['gallery_images', entryNames.picture],
-  ['site_facts', entryNames.facts],
-] as const
+const kinds = ['tour', 'post', 'picture', 'facts'] as const satisfies ItemKind[]
 
 /**
  * The entries that a publish added, changed and removed.
@@ -31,37 +31,33 @@ const tables = [
 export function changesBetween(earlier: unknown, later: unknown): ChangedEntry[] {
   const before = publishedRowsSchema.parse(earlier)
   const after = publishedRowsSchema.parse(later)
-  return tables.flatMap(([table, kind]) => {
-    const entry = (change: ChangedEntry['change']) => (row: Row) => ({
-      key: `${table} ${row.id}`,
-      change,
-      kind,
-      title: table === 'site_facts' ? factTitle(row.id) : titleOf(row),
+  return kinds.flatMap((kind) => {
+    const rows = after[tableOf[kind]]
+    const oldRows = new Map(before[tableOf[kind]].map((row) => [row.id, row]))
+    const changes = rows.flatMap((row) => {
+      const old = oldRows.get(row.id)
+      if (!old) return entry(kind, 'added', row)
+      return isChanged(old, row) ? entry(kind, 'changed', row) : []
     })
-    const old = new Map(before[table].map((row) => [row.id, row]))
-    const present = new Set(after[table].map(({ id }) => id))
-    return [
-      ...after[table].filter(({ id }) => !old.has(id)).map(entry('added')),
-      ...after[table]
-        .filter((row) => {
-          const known = old.get(row.id)
-          return known !== undefined && isChanged(known, row)
-        })
-        .map(entry('changed')),
-      ...before[table].filter(({ id }) => !present.has(id)).map(entry('removed')),
-    ]
+    for (const { id } of rows) oldRows.delete(id)
+    return [...changes, ...[...oldRows.values()].map((row) => entry(kind, 'removed', row))]
   })
 }
 
-function titleOf({ id, title }: Row): string {
-  return typeof title === 'string' && title !== '' ? title : `Number ${id}`
+function entry(kind: ItemKind, change: ChangedEntry['change'], { id, title }: Row): ChangedEntry {
+  const words = typeof title === 'string' && title ? title : 'Untitled'
+  return {
+    key: `${kind}:${id}`,
+    change,
+    name: entryNames[kind],
+    title: kind === 'facts' ? factTitle(id) : words,
+  }
 }
 
 /** Columns of only one of them came or went with a version of the studio: nobody changed them. */
-function isChanged(earlier: Row, row: Row): boolean {
+function isChanged(old: Row, row: Row): boolean {
   return Object.keys(row).some(
     (column) =>
-      Object.hasOwn(earlier, column) &&
-      JSON.stringify(earlier[column]) !== JSON.stringify(row[column]),
+      Object.hasOwn(old, column) && JSON.stringify(old[column]) !== JSON.stringify(row[column]),
   )
 }

@@ -20,6 +20,7 @@ import { hasArrived, isInProgress, isLate } from '../frame/publishing/site-state
 import { ActorName } from '../kit/activity/change-line'
 import { DetailsToggle } from '../kit/activity/field-change'
 import { Moment } from '../kit/moment'
+import { QueryState } from '../kit/query-state'
 import { useSingleMutation } from '../kit/use-single-mutation'
 import { publishChangesOptions, readPublishedContent } from './publish-queries'
 
@@ -37,6 +38,8 @@ type PublishItemProps = {
 export function PublishItem(props: PublishItemProps) {
   const { publish, result, previous, isRestorable, onRollBack } = props
   const { id, at, kind, status, message, has_content } = publish
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
   const download = useSingleMutation({ mutationFn: () => downloadContent(id) })
   const changes = changesText(publish)
   const counts = countsText(publish, previous)
@@ -59,6 +62,15 @@ export function PublishItem(props: PublishItemProps) {
         </div>
         {has_content && (
           <div className="flex flex-wrap gap-2 print:hidden">
+            {previous?.has_content && (
+              <DetailsToggle
+                labels={['Show what changed', 'Hide what changed']}
+                isOpen={isOpen}
+                detailsId={detailsId}
+                suffix={`: publish ${id}`}
+                onToggle={() => setOpen(!isOpen)}
+              />
+            )}
             <button
               type="button"
               className={buttonClass('quiet', '', 'compact')}
@@ -84,7 +96,11 @@ export function PublishItem(props: PublishItemProps) {
           </div>
         )}
       </div>
-      {has_content && previous?.has_content && <ChangedEntries id={id} before={previous.id} />}
+      {isOpen && previous && (
+        <div id={detailsId} className="mt-2 border-t border-line pt-2 print:hidden">
+          <ChangedEntries id={id} before={previous.id} />
+        </div>
+      )}
       {message && (
         <p
           className={`mt-2 p-3 wrap-anywhere ${noticeClass(status === 'failed' ? 'error' : 'advice')}`}
@@ -96,52 +112,29 @@ export function PublishItem(props: PublishItemProps) {
   )
 }
 
-/** The names of what a publish changed, on request: both contents must be read for them. */
-function ChangedEntries({ id, before }: { id: number; before: number }) {
-  const [isOpen, setOpen] = useState(false)
-  const listId = useId()
-  const { data, isError, error, refetch } = useQuery({
-    ...publishChangesOptions(id, before),
-    enabled: isOpen,
-  })
+type ChangedEntriesProps = { id: number; before: number }
+
+/** What a publish changed of the one before, by name. */
+function ChangedEntries({ id, before }: ChangedEntriesProps) {
+  const query = useQuery(publishChangesOptions(id, before))
   return (
-    <div className="-ml-3 print:hidden">
-      <DetailsToggle
-        labels={['Show what changed', 'Hide what changed']}
-        isOpen={isOpen}
-        detailsId={listId}
-        suffix={`: publish ${id}`}
-        onToggle={() => setOpen(!isOpen)}
+    <>
+      <QueryState
+        query={query}
+        loadingText="Comparing it with the publish before"
+        failedText="Failed to compare it with the publish before"
       />
-      <div
-        id={listId}
-        hidden={!isOpen}
-        aria-live="polite"
-        className="ml-3 border-t border-line py-2"
-      >
-        {isError && (
-          <p>
-            {failureText(error)}{' '}
-            <button
-              type="button"
-              className={buttonClass('quiet', '', 'compact')}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </button>
-          </p>
-        )}
-        {!data && !isError && <p className="text-muted">Comparing it with the one before…</p>}
-        {data?.length === 0 && <p>Only the order, the home page or addresses.</p>}
-        <ul aria-label={`What publish ${id} changed`} hidden={!data?.length}>
-          {data?.map(({ key, change, kind, title }) => (
+      {query.data?.length === 0 && <p>Only the order, the home page or addresses.</p>}
+      {query.data && query.data.length > 0 && (
+        <ul aria-label={`What publish ${id} changed`}>
+          {query.data.map(({ key, change, name, title }) => (
             <li key={key} className="wrap-anywhere">
-              <strong>{title}</strong> <span className="text-muted">({kind})</span> {change}
+              <strong>{title}</strong> <span className="text-muted">({name})</span> {change}
             </li>
           ))}
         </ul>
-      </div>
-    </div>
+      )}
+    </>
   )
 }
 

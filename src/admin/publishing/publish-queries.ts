@@ -41,6 +41,7 @@ export function publishChangesOptions(id: number, before: number) {
   return queryOptions({
     queryKey: [...publishesKey, 'changes', id, before],
     queryFn: async () => {
+      // Apart: few ask for it, and every page of the studio would weigh more.
       const [{ changesBetween }, after, earlier] = await Promise.all([
         import('./publish-changes'),
         readPublishedContent(id),

@@ -24,6 +24,7 @@ const change = (more: Partial<Change> = {}): Change => ({
   title: 'Rose farm',
   old_role: null,
   new_role: null,
+  old_consent: null,
   new_consent: null,
   ...more,
 })
@@ -159,10 +160,13 @@ test('K19 only deletions and changes of content can be undone', () => {
   expect(restoringOf(change({ table_name: 'constructor' }))).toBeUndefined()
 })
 
-test('K19 the withdrawal of a consent is not offered to be undone', () => {
+test('K19 neither the withdrawal of a consent nor the deletion of such a picture is offered to be undone', () => {
   const picture = { table_name: 'gallery_images' }
   expect(restoringOf(change({ ...picture, new_consent: 'confirmed' }))).toBeDefined()
   expect(restoringOf(change({ ...picture, new_consent: 'withdrawn' }))).toBeUndefined()
+  const deleted = { ...picture, op: 'DELETE', new_consent: null }
+  expect(restoringOf(change({ ...deleted, old_consent: 'confirmed' }))).toBeDefined()
+  expect(restoringOf(change({ ...deleted, old_consent: 'withdrawn' }))).toBeUndefined()
 })
 
 test.each([

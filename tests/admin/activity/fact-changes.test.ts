@@ -109,6 +109,7 @@ test('K113 Activity names a sheet and leads to it', () => {
     title: null,
     old_role: null,
     new_role: null,
+    old_consent: null,
     new_consent: null,
   }
   expect([subjectText(change), subjectPath(change)]).toEqual(['FAQ', '/admin/site/faq'])

@@ -1,16 +1,9 @@
 import { siteUrl } from '../../../publish/picture-url'
 import { changedFields, type ChangedField } from '../../kit/activity/changed-fields'
-import type { PublishedRows } from './published-rows'
+import { tableOf, type PublishedRows } from './published-rows'
 import type { EntryChange, PendingChange } from './site-queries'
 
 type Row = Record<string, unknown>
-
-const tables = {
-  tour: 'tours',
-  post: 'blog_posts',
-  picture: 'gallery_images',
-  facts: 'site_facts',
-} as const
 
 const urlColumns = ['url', 'image']
 const htmlColumns = ['content', 'description', 'full_description']
@@ -42,13 +35,13 @@ function entryFields(
   after: PublishedRows,
 ): ChangedField[] {
   const rowIn = (rows: PublishedRows | null) => {
-    const found = rows?.[tables[kind]].find((row) => row.id === id)
+    const found = rows?.[tableOf[kind]].find((row) => row.id === id)
     return found ? asOnSite(found) : null
   }
   const [old_row, new_row] = [rowIn(before), rowIn(after)]
   // A computed reading time is a number on the site, but null in the row.
   if (old_row && new_row?.['read_minutes'] === null) old_row['read_minutes'] = null
-  return changedFields(tables[kind], { old_row, new_row })
+  return changedFields(tableOf[kind], { old_row, new_row })
 }
 
 /** The row with the URLs that its pictures have on the site. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ItemKind } from '../../../publish/rows'
 
 const rows = z.array(z.looseObject({ id: z.number() }))
 
@@ -15,3 +16,11 @@ export const publishedRowsSchema = z.looseObject({
 
 /** The published rows; `readContent` checks their columns. */
 export type PublishedRows = z.infer<typeof publishedRowsSchema>
+
+/** Which of them hold the entries of each kind. */
+export const tableOf = {
+  tour: 'tours',
+  post: 'blog_posts',
+  picture: 'gallery_images',
+  facts: 'site_facts',
+} as const satisfies Record<ItemKind, keyof PublishedRows>

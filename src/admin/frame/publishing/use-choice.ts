@@ -7,14 +7,8 @@ import { failureText, logFailure, RequestFailure } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
 import { readOptionalRow } from '../../data/responses'
 import { useSingleMutation } from '../../kit/use-single-mutation'
-import type { PublishedRows } from './published-rows'
 import type { KeepableChange, KeptItem } from './kept-items'
-
-const tables = {
-  tour: 'tours',
-  post: 'blog_posts',
-  picture: 'gallery_images',
-} as const satisfies Record<KeepableChange['kind'], keyof PublishedRows>
+import { tableOf } from './published-rows'
 
 /** The site has another version than its own list says, such as after a half finished deploy. */
 const mismatchText =
@@ -51,7 +45,7 @@ export function useChoice(manifest: ContentManifest | null) {
       // Apart, because it reads content with the definitions of all kinds.
       const { liveRowsOptions } = await import('./content-query')
       const rows = item && (await queryClient.fetchQuery(liveRowsOptions(manifest.builtAt)))
-      const row = rows && rows[tables[kind]].find((entry) => entry.id === id)
+      const row = rows && rows[tableOf[kind]].find((entry) => entry.id === id)
       if (item && !row) throw new RequestFailure('The site does not keep its rows', 409)
       const shown =
         item && row ? { live_hash: item.slice(prefix.length), live_row: z.json().parse(row) } : {}

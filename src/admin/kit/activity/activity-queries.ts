@@ -28,7 +28,8 @@ const changeSchema = z.object({
   /** Which role was revoked or granted, for the table of roles. */
   old_role: optionalText,
   new_role: optionalText,
-  /** Whether the people in a picture consent to it after the change, for the gallery. */
+  /** Whether the people in a picture consent to it, for the gallery; a deleted one has only the first. */
+  old_consent: optionalText,
   new_consent: optionalText,
 })
 
@@ -41,7 +42,7 @@ export const changedRowsSchema = z.object({ id: z.number(), old_row: row, new_ro
 
 /** The columns of `changeSchema`; from the rows, which may be long, only what a sentence needs. */
 const columns =
-  'id, at, actor, actor_name, actor_email, table_name, op, row_id, title, old_role:old_row->>role, new_role:new_row->>role, new_consent:new_row->>consent' as const
+  'id, at, actor, actor_name, actor_email, table_name, op, row_id, title, old_role:old_row->>role, new_role:new_row->>role, old_consent:old_row->>consent, new_consent:new_row->>consent' as const
 
 export type ActivityRequest = {
   size: number

@@ -22,8 +22,9 @@ export function isRestorable(table: string): table is keyof typeof restorable {
  * The texts for undoing a change; undefined when it cannot be undone. Nobody takes back a withdrawn
  * consent for the people in a picture.
  */
-export function restoringOf({ table_name, op, new_consent }: Change) {
-  if (!isRestorable(table_name) || op === 'INSERT' || new_consent === 'withdrawn') return undefined
+export function restoringOf({ table_name, op, old_consent, new_consent }: Change) {
+  if (!isRestorable(table_name) || op === 'INSERT') return undefined
+  if ([old_consent, new_consent].includes('withdrawn')) return undefined
   const what = restorable[table_name].one
   return op === 'DELETE'
     ? {
