@@ -24,6 +24,18 @@ test.each(factKeys)('K111 the sheet %s passes its own definition, in its order',
   expect(JSON.stringify(read.data)).toBe(JSON.stringify(allFacts[key]))
 })
 
+test.each([
+  [8.5, 24, true],
+  [0, 0.5, true],
+  [8.25, 17, false],
+  [8, 24.5, false],
+  [17, 17, false],
+])('K92 opening at %f and closing at %f may be saved: %s', (opens, closes, isValid) => {
+  const openingHours = [{ days: [1], opens, closes }]
+  const read = factSheets.company.part.schema.safeParse({ ...allFacts.company, openingHours })
+  expect(read.success).toBe(isValid)
+})
+
 test('K112 a place within a sheet is named in words', () => {
   expect(factLabel(factSheets.faq.part, ['sections', 1, 'questions', 0, 'answer'])).toBe(
     'Sections 2, Questions 1, Answer',

@@ -16,9 +16,10 @@ test('K92 one line, a number and the days and hours of a list are saved over the
   write(screen.getByLabelText('Hours until you answer'), '12')
   await press(/^row of hours 1/)
   await press('Wednesday')
-  await user.selectOptions(screen.getByLabelText('Closes at'), '6:30 PM')
+  await user.selectOptions(screen.getByLabelText('Opens at'), '8:30 AM')
+  await user.selectOptions(screen.getByLabelText('Closes at'), '6 PM')
   const sentences = screen.getByText('Visitors will read').parentElement
-  expect(sentences).toHaveTextContent('9 AM-6:30 PM Monday and Tuesday and Thursday and Friday')
+  expect(sentences).toHaveTextContent('8:30 AM-6 PM Monday and Tuesday and Thursday and Friday')
   await save()
   await findToast('Company saved')
   expect(stored('company')).toEqual({
@@ -26,7 +27,7 @@ test('K92 one line, a number and the days and hours of a list are saved over the
     phone: '+254 711 222 333',
     responseHours: 12,
     openingHours: [
-      { days: [1, 2, 4, 5], opens: 9, closes: 18.5 },
+      { days: [1, 2, 4, 5], opens: 8.5, closes: 18 },
       allFacts.company.openingHours[1],
     ],
   })
