@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 ad4fcc745864a50b594439d7a99e771365522893788f5ba33fad451015a3ea9b
+-- Content hash: sha256 e87f1aeeaa6d7905030fd8cd453fe6887e3abb160d88ec3adbed9a308e9cbb32
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -331,7 +331,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "Schools and research",
      "text": "Turns a syllabus or a research question into a day outdoors.",
      "image": "/images/team/4.jpg",
-     "imageAlt": "A woman kneels and holds out a seedling; four pupils lean in around it"
+     "imageAlt": "A woman holds out a seedling; four pupils stand around it"
     },
     {
      "title": "Guest care",
@@ -1641,7 +1641,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/pig-farm-tour.jpg",
-  "image_alt": "A muddy sow and her piglets before a timber sty in morning light, a keeper passing with a can of water",
+  "image_alt": "A sow and her piglets by a puddle before a timber sty in morning light, a keeper passing with a can of water",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.",
@@ -2180,8 +2180,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "A class in blue jumpers sorts grain by colour, size and guess.",
   "alt": "Pupils in blue jumpers around a table of maize cobs; their teacher holds one up",
   "decorative": false,
-  "focus_x": 50,
-  "focus_y": 50,
+  "focus_x": 28,
+  "focus_y": 40,
   "category": "2025 Agri Expo",
   "width": 1600,
   "height": 1200,

@@ -108,6 +108,7 @@ export const gallery: readonly GalleryImage[] = [
     title: 'School Day at the Stands',
     description: 'A class in blue jumpers sorts grain by colour, size and guess.',
     alt: 'Pupils in blue jumpers around a table of maize cobs; their teacher holds one up',
+    focus: { x: 28, y: 40 },
     category: '2025 Agri Expo',
     width: 1600,
     height: 1200,

@@ -420,7 +420,7 @@ export const tours: readonly Tour[] = [
     participants: '4-30',
     image: '/images/tours/pig-farm-tour.jpg',
     imageAlt:
-      'A muddy sow and her piglets before a timber sty in morning light, a keeper passing with a can of water',
+      'A sow and her piglets by a puddle before a timber sty in morning light, a keeper passing with a can of water',
     description:
       'Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.',
     fullDescription: [
