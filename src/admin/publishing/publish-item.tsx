@@ -98,7 +98,7 @@ export function PublishItem(props: PublishItemProps) {
       </div>
       {isOpen && previous && (
         <div id={detailsId} className="mt-2 border-t border-line pt-2 print:hidden">
-          <ChangedEntries id={id} before={previous.id} />
+          <ChangedEntries publish={publish} before={previous.id} />
         </div>
       )}
       {message && (
@@ -112,11 +112,18 @@ export function PublishItem(props: PublishItemProps) {
   )
 }
 
-type ChangedEntriesProps = { id: number; before: number }
+type ChangedEntriesProps = {
+  publish: Publish
+  /** Id of the publish whose content it replaced. */
+  before: number
+}
 
 /** What a publish changed of the one before, by name. */
-function ChangedEntries({ id, before }: ChangedEntriesProps) {
+function ChangedEntries({ publish: { id, counts }, before }: ChangedEntriesProps) {
   const query = useQuery(publishChangesOptions(id, before))
+  const total = changeKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
+  // A withdrawn picture is taken out of the kept content, but stays counted.
+  const unnamed = query.data ? Math.max(0, total - query.data.length) : 0
   return (
     <>
       <QueryState
@@ -124,7 +131,9 @@ function ChangedEntries({ id, before }: ChangedEntriesProps) {
         loadingText="Comparing it with the publish before"
         failedText="Failed to compare it with the publish before"
       />
-      {query.data?.length === 0 && <p>Only the order, the home page or addresses.</p>}
+      {query.data?.length === 0 && unnamed === 0 && (
+        <p>Only the order, the home page or addresses.</p>
+      )}
       {query.data && query.data.length > 0 && (
         <ul aria-label={`What publish ${id} changed`}>
           {query.data.map(({ key, change, name, title }) => (
@@ -133,6 +142,12 @@ function ChangedEntries({ id, before }: ChangedEntriesProps) {
             </li>
           ))}
         </ul>
+      )}
+      {unnamed > 0 && (
+        <p className="text-muted">
+          {unnamed} more cannot be named: pictures whose consent was withdrawn are removed from
+          earlier publishes, too.
+        </p>
       )}
     </>
   )
