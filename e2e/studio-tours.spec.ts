@@ -179,7 +179,10 @@ test('K14 K28 the order and the home page are changed from the keyboard, and sta
   await expect(links.nth(1)).toHaveText(first)
 
   const panel = page.getByRole('region', { name: 'On the home page' })
-  await panel.getByRole('button', { name: 'Change the tours of the home page' }).press('Enter')
+  const change = panel.getByRole('button', { name: 'Change the tours of the home page' })
+  // Unlike a click, a key press does not wait until the tours of the home page are read.
+  await expect(change).toBeEnabled()
+  await change.press('Enter')
   const home = panel.getByRole('listitem')
   await expect(home).toHaveCount(3)
   await panel.getByRole('button', { name: /^Move Ngong .* up$/ }).press('Enter')
