@@ -1,0 +1,203 @@
+import { type Mesh, plain, type Surface } from '../../kit/things/mesh'
+import { thing } from '../../kit/things/thing'
+import { pushed, trim, tyre } from '../../kit/things/vehicle-parts'
+
+const rubber = plain('#4a4540')
+const cream = plain('#e2cd78', 0.25)
+const iron = plain('#55524e', 0.15)
+const leather = plain('#3c3029', 0.2)
+
+/** Where the driver sits, and the middle of the steering wheel, in metres. */
+export const seat = [-0.32, 1.5] as const
+export const steering = [0.1, 1.81] as const
+
+const backAxle = [-0.85, 0.8] as const
+
+/**
+ * An open tractor seen from close by: a seat with its back above the mudguards, a steering wheel, and
+ * a step below the floor. `part: 'near'` is only the near back wheel and its mudguard, to be painted
+ * again before the driver.
+ */
+export const bigTractor = thing<{ colour: string; part: 'near' }>(
+  { turn: 0.3 },
+  (mesh, _random, { colour = '#c23a28', part }) => {
+    const paint = plain(colour, 0.45)
+    backWheel(mesh, 1, paint)
+    if (part === 'near') return
+    backWheel(mesh, -1, paint)
+    engine(mesh, paint)
+    place(mesh)
+    step(mesh)
+  },
+)
+
+/** Gears and engine, the bonnet with its grille and badge, lamps and exhaust, and the front wheels. */
+function engine(mesh: Mesh, paint: Surface): void {
+  const [dark, bars] = ['#2f2d2b', '#6d6a64']
+  mesh.box([0.5, 0.62, 0], [2.6, 0.34, 0.42], iron)
+  mesh.box([-0.75, 0.6, 0], [0.7, 0.5, 1.0], iron)
+  pushed(
+    mesh,
+    [
+      [0.52, 0.98],
+      [0.46, 1.52],
+      [0.66, 1.6],
+      [1.6, 1.55],
+      [2.05, 1.46],
+      [2.2, 1.26],
+      [2.2, 0.96],
+    ],
+    0.62,
+    paint,
+  )
+  for (const z of [0.312, -0.312]) {
+    mesh.quad([0.9, 1.06, z], [1.9, 1.06, z], [1.9, 1.24, z], [0.9, 1.24, z], {
+      colour: dark,
+      pattern: 'bars',
+      second: bars,
+    })
+    mesh.quad(
+      [0.62, 1.36, z],
+      [1.95, 1.33, z],
+      [1.95, 1.37, z],
+      [0.62, 1.41, z],
+      plain('#f0e2b4', 0.3),
+    )
+  }
+  mesh.bar([1.1, 1.5, 0.17], [1.1, 2.0, 0.17], 0.075, plain('#3a3836', 0.2), 12)
+  mesh.bar([1.1, 2.0, 0.17], [1.1, 2.34, 0.17], 0.045, plain('#3a3836', 0.2), 12)
+  for (const side of [1, -1]) {
+    wheel(mesh, [1.75, 0.5, 0.68 * side], { r: 0.5, wide: 0.24, lugs: 16, side })
+  }
+}
+
+/** Seat with its back on a spring, dashboard, and steering wheel on its column. */
+function place(mesh: Mesh): void {
+  const [x, y] = seat
+  mesh.box([x, 0.92, 0], [0.16, y - 1.04, 0.16], iron)
+  mesh.box([x, y - 0.14, 0], [0.5, 0.13, 0.52], leather, plain('#5a463a', 0.2))
+  mesh.at([x - 0.21, y - 0.1, 0], { pitch: 0.12 }, () => {
+    mesh.box([0, 0, 0], [0.1, 0.46, 0.52], leather, plain('#5a463a', 0.2))
+    mesh.box([0.055, 0.06, 0], [0.02, 0.34, 0.4], plain('#584438', 0.2))
+  })
+  mesh.box([0.5, 1.36, 0], [0.1, 0.26, 0.5], trim)
+  const [wx, wy] = steering
+  mesh.bar([0.52, 1.45, 0], [wx, wy, 0], 0.028, trim, 10)
+  // A ring of short bars: a rim and three spokes.
+  mesh.at([wx, wy, 0], { pitch: 0.72 }, () => {
+    const sides = 20
+    const at = (i: number, r: number): [number, number, number] => {
+      const turn = (i / sides) * Math.PI * 2
+      return [Math.cos(turn) * r, 0, Math.sin(turn) * r]
+    }
+    for (let i = 0; i < sides; i++) mesh.bar(at(i, 0.21), at(i + 1, 0.21), 0.021, trim, 8)
+    for (const spoke of [0, 7, 13]) mesh.bar(at(spoke, 0.2), [0, 0, 0], 0.014, trim, 6)
+    mesh.bar([0, -0.02, 0], [0, 0.03, 0], 0.05, trim, 12)
+  })
+  mesh.bar([0.18, 0.95, 0.12], [0.08, 1.5, 0.12], 0.018, trim, 8)
+  mesh.bar([0.08, 1.5, 0.12], [0.075, 1.54, 0.12], 0.036, plain('#d8b04a', 0.4), 10)
+}
+
+/** The floor on both sides of the gears, and a step of two rungs below it. */
+function step(mesh: Mesh): void {
+  const grid: Surface = { colour: '#6f6b66', pattern: 'bars', second: '#8b8780' }
+  mesh.box([0.16, 0.92, 0], [0.72, 0.05, 1.16], iron, grid)
+  for (const x of [0.0, 0.34]) mesh.bar([x, 0.93, 0.56], [x, 0.34, 0.64], 0.022, iron, 8)
+  for (const y of [0.62, 0.34])
+    mesh.box([0.17, y, 0.6 + (0.62 - y) * 0.15], [0.42, 0.045, 0.18], plain('#8b8780', 0.2))
+  mesh.bar([0.46, 1.0, 0.46], [0.46, 1.5, 0.4], 0.02, trim, 8)
+}
+
+/** A back wheel with its mudguard over the rear and the top of it. */
+function backWheel(mesh: Mesh, side: 1 | -1, paint: Surface): void {
+  const [x, y] = backAxle
+  wheel(mesh, [x, y, 0.8 * side], { r: 0.8, wide: 0.44, lugs: 18, side })
+  const p = (turn: number, z: number, r: number): [number, number, number] => [
+    x + Math.cos(turn) * r,
+    y + Math.sin(turn) * r,
+    z * side,
+  ]
+  const steps = 12
+  for (let i = 0; i < steps; i++) {
+    const turn = (k: number): number => 0.98 + (k / steps) * 2.1
+    const [a, b] = [turn(i), turn(i + 1)]
+    mesh.quad(p(a, 0.48, 0.92), p(b, 0.48, 0.92), p(b, 1.05, 0.92), p(a, 1.05, 0.92), paint)
+    mesh.quad(p(a, 1.05, 0.92), p(b, 1.05, 0.92), p(b, 1.05, 0.82), p(a, 1.05, 0.82), paint)
+    mesh.quad(p(a, 0.48, 0.92), p(b, 0.48, 0.92), p(b, 0.48, 0.5), p(a, 0.48, 0.5), paint)
+  }
+}
+
+/** A wheel with a round tyre, slanting lugs that stand off it, and a dished rim with its bolts. */
+function wheel(
+  mesh: Mesh,
+  at: readonly [number, number, number],
+  { r, wide, lugs, side }: { r: number; wide: number; lugs: number; side: number },
+): void {
+  const [x, y, z] = at
+  const half = wide / 2
+  mesh.at([x, y, z], { roll: (Math.PI / 2) * side }, () => {
+    mesh.turned(
+      [0, 0, 0],
+      [
+        [r * 0.9, -half],
+        [r * 0.93, -half * 0.6],
+        [r * 0.93, half * 0.6],
+        [r * 0.9, half * 0.92],
+        [r * 0.78, half * 1.06],
+        [r * 0.66, half * 1.02],
+        [r * 0.58, half * 0.8],
+      ],
+      tyre,
+      40,
+    )
+    mesh.turned(
+      [0, 0, 0],
+      [
+        [r * 0.58, half * 0.84],
+        [r * 0.54, half * 0.84],
+        [r * 0.5, half * 0.3],
+        [r * 0.24, half * 0.5],
+        [r * 0.2, half * 0.75],
+        [0.001, half * 0.78],
+      ],
+      cream,
+      40,
+    )
+    mesh.turned(
+      [0, 0, 0],
+      [
+        [r * 0.1, half * 0.76],
+        [r * 0.09, half * 1.1],
+        [0.001, half * 1.12],
+      ],
+      iron,
+    )
+    for (let i = 0; i < 8; i++) {
+      const turn = (i / 8) * Math.PI * 2
+      const [bx, bz] = [Math.cos(turn) * r * 0.33, Math.sin(turn) * r * 0.33]
+      mesh.bar([bx, half * 0.4, bz], [bx, half * 0.66, bz], r * 0.026, iron, 8)
+    }
+  })
+  for (let i = 0; i < lugs; i++)
+    for (const part of [1, -1]) {
+      const turn = ((i + part * 0.25) / lugs) * Math.PI * 2
+      mesh.at(
+        [x + Math.cos(turn) * r * 0.95, y + Math.sin(turn) * r * 0.95, z],
+        {
+          pitch: turn - Math.PI / 2,
+        },
+        () =>
+          mesh.at([0, 0, half * 0.5 * part], { yaw: 0.5 * part }, () =>
+            mesh.box([0, -r * 0.03, 0], [r * 0.075, r * 0.075, half * 1.25], rubber),
+          ),
+      )
+      if (part * side < 0) continue
+      // The lug's end runs down the wall of the tyre.
+      const wall = (share: number, out: number): [number, number, number] => [
+        x + Math.cos(turn) * r * share,
+        y + Math.sin(turn) * r * share,
+        z + half * out * side,
+      ]
+      mesh.bar(wall(0.97, 0.92), wall(0.8, 1.04), r * 0.04, rubber, 6, r * 0.03)
+    }
+}
