@@ -3,17 +3,49 @@ import { collardLeaf } from '../../kit/collards'
 import { around } from '../../kit/random'
 import { glaze, mix } from '../../kit/colour'
 import { closeHand } from '../../kit/human/close-hand'
+import { gripPoint, handFrame } from '../../kit/body/grips'
+import type { Vec } from '../../kit/animals/volume'
+import type { Form } from '../../kit/human/forms'
+import { pointOf, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
 import { tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { drip, drops, held, lifted } from './drip-line'
 import { Expo } from './stage'
 
 /** Where the rows meet. */
 const far: Point = [980, 330]
-/** The piece of the line between the fingers, and the dripper beside it. */
-const held: Point = [800, 560]
-const drip: Point = [668, 622]
+/** Where the fingers point and the palm looks. */
+const way: Vec = [-0.85, -0.4, 0.1]
+const palm: Vec = [-0.4, -0.9, -0.1]
+
+/** Three rows of beads round the wrist. */
+function bracelet(): Form[] {
+  const frame = handFrame([0, 0, 0], way, palm, 1)
+  const [gx, gy, gz] = gripPoint('nip')
+  return (
+    [
+      [-0.02, '#e8dcc0'],
+      [-0.068, '#b5382a'],
+      [-0.116, '#2f6f9a'],
+    ] as const
+  ).map(([along, colour]) =>
+    rodForm(
+      Array.from({ length: 19 }, (_, i) => {
+        const turn = (i / 18) * Math.PI * 2
+        return pointOf(frame, 1, [
+          along - gx,
+          Math.cos(turn) * 0.125 - gy - 0.005,
+          Math.sin(turn) * 0.165 - gz,
+        ])
+      }),
+      0.028,
+      colour,
+      0.4,
+    ),
+  )
+}
 
 /** A point of a row that comes towards the painter; `k` 0 is far away, 1 the near edge. */
 const along = (near: number, k: number): Point => [
@@ -41,16 +73,18 @@ function dripLine(pen: Pen, frame: Frame, random: Random): void {
   ] as const)
     bigCabbage(stage, x, y, size)
   clods(stage)
-  bigCabbage(stage, 385, 1110, 560)
-  lifted(stage)
+  bigCabbage(stage, 350, 1120, 560)
+  lifted(stage, along(450, 0.12))
   drops(stage)
-  closeHand(pen, stage.place([held[0] + 8, held[1], 560]), stage.light, {
+  // The hand comes from above, so that finger and thumb are seen on both sides of the line.
+  closeHand(pen, stage.place([held[0] - 2, held[1] + 6, 640]), stage.light, {
     skin: '#7b4a30',
     sleeve: '#c8603a',
     grip: 'nip',
-    way: [-0.88, 0.2, 0.1],
-    palm: [-0.1, 0.9, 0.45],
-    side: -1,
+    way,
+    palm,
+    side: 1,
+    things: bracelet(),
   })
 }
 
@@ -77,8 +111,8 @@ function plant(stage: Expo, near: number, k: number): void {
 
 /** Another farmer stoops over the rows, some way off. */
 function grower(stage: Expo): void {
-  stage.glow([1190, 560, 220], 26, '#2a1712', 0.6, 0.3)
-  stage.person([1180, 560, 250, -1, 0.14], {
+  stage.glow([452, 534, 220], 26, '#2a1712', 0.6, 0.3)
+  stage.person([440, 534, 245, 1, 0.14], {
     pose: 'bending-to-pick',
     dress: 'kanga',
     sex: 'woman',
@@ -162,90 +196,16 @@ function heart(stage: Expo, x: number, y: number, r: number): void {
 /** The wet soil around the near plant, in crumbs that gleam. */
 function clods(stage: Expo): void {
   const { random } = stage
-  stage.glow([600, 1120, 1300], 330, '#2c170e', 0.9, 0.35)
+  stage.glow([640, 1130, 1500], 420, '#2a150c', 0.95, 0.45)
+  stage.glow([drip[0], 1118, 620], 150, '#170b06', 0.85, 0.4)
   for (let i = 0; i < 520; i++) {
     const turn = random() * Math.PI * 2
     const out = Math.sqrt(random())
-    const [x, y] = [600 + Math.cos(turn) * out * 640, 1120 + Math.sin(turn) * out * 150]
+    const [x, y] = [680 + Math.cos(turn) * out * 680, 1120 + Math.sin(turn) * out * 150]
     const wide = (10 + 26 * random()) * (0.6 + 0.4 * (y / 1200))
     const dry = mix('#3a2014', '#94633f', out ** 3)
     stage.oval(x, y, wide, wide * 0.6, mix(dry, '#1c0f08', 0.35 * random()))
-    stage.oval(x - wide * 0.16, y - wide * 0.13, wide * 0.42, wide * 0.2, glaze('#e6c4a0', 0.45))
-  }
-}
-
-/** The line rises from the ground to the fingers, and runs on from there along its row. */
-function lifted(stage: Expo): void {
-  const { pen } = stage
-  const [x, y] = held
-  const end = along(450, 0.1)
-  const beyond = (t: number): Point => [
-    (1 - t) ** 2 * x + 2 * t * (1 - t) * 900 + t * t * end[0],
-    (1 - t) ** 2 * y + 2 * t * (1 - t) * 505 + t * t * end[1],
-  ]
-  for (const [colour, wide, up] of [
-    ['#17181b', 44, 0],
-    ['#2c2e33', 34, -4],
-    ['#7d8890', 7, -13],
-  ] as const) {
-    for (let t = 0; t < 1; t += 0.04) {
-      const thin = 1 - 0.9 * t
-      const [a, b] = [beyond(t), beyond(Math.min(1, t + 0.05))]
-      const lift = up * thin
-      stage.line([a[0], a[1] + lift], [a[0], a[1] + lift], [b[0], b[1] + lift], colour, wide * thin)
-    }
-    pen.strokeStyle = colour
-    pen.lineWidth = wide
-    pen.lineCap = 'round'
-    pen.beginPath()
-    pen.moveTo(-40, 1010 + up)
-    pen.bezierCurveTo(260, 900 + up, 520, 690 + up, x, y + up)
-    pen.stroke()
-    pen.lineCap = 'butt'
-  }
-}
-
-/** The dripper under the line, its next drop, those that fall, and where they land. */
-function drops(stage: Expo): void {
-  const [x, y] = drip
-  stage.glow([x, 1086, 330], 90, '#1a0d07', 0.9, 0.4)
-  stage.oval(x, y + 4, 66, 44, '#101114')
-  stage.oval(x - 4, y - 2, 44, 20, '#4a5058')
-  stage.shape(
-    [
-      [x - 15, y + 18],
-      [x + 15, y + 18],
-      [x + 9, y + 44],
-      [x - 9, y + 44],
-    ],
-    '#1b1d21',
-  )
-  for (const [dy, size] of [
-    [60, 13],
-    [190, 9],
-    [330, 8],
-  ] as const) {
-    const [px, py] = [x, y + dy]
-    stage.soft(
-      [
-        [px, py - size * 2.2],
-        [px, py - size * 2.2],
-        [px + size, py - size * 0.1],
-        [px + size * 0.8, py + size],
-        [px - size * 0.8, py + size],
-        [px - size, py - size * 0.1],
-      ],
-      stage.blend(
-        [px - size, py - size],
-        [px + size, py + size],
-        [
-          [0, '#ffffff'],
-          [0.35, '#bcd6de'],
-          [1, '#5f8a9a'],
-        ],
-      ),
-    )
-    stage.oval(px - size * 0.3, py, size * 0.4, size * 0.6, '#ffffff')
+    stage.oval(x - wide * 0.16, y - wide * 0.15, wide * 0.36, wide * 0.16, glaze('#cfe0ea', 0.5))
   }
 }
 
@@ -257,8 +217,8 @@ export const scenes: readonly Scene[] = [
     compose: dripLine,
     fine: true,
     focus: [
-      { x: 900, y: 560, radius: 230 },
-      { x: 668, y: 720, radius: 130 },
+      { x: 900, y: 480, radius: 240 },
+      { x: 768, y: 910, radius: 170 },
       { x: 400, y: 980, radius: 260 },
     ],
   },
