@@ -14,7 +14,7 @@ import { GoatFarm } from './stage'
 
 /** Lunch around the grill under banana leaves. */
 function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, { ...lightOf('golden', 0.7), height: 0.3 })
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('golden', 0.35), height: 0.34 })
   const { light } = stage
   stage.sky({ kind: 'golden', horizon: 400, clouds: 0.4 })
   stage.ground({ top: 470, colour: '#93a050', patches: '#b9a565', grass: 24, distance: 0.3 })
@@ -45,14 +45,15 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
   pen.translate(800, 700)
   pen.scale(1.32, 1.32)
   pen.translate(-825, -700)
-  stage.person([1010, 985, 800, -1], {
+  stage.person([985, 985, 820, 1], {
     action: listens,
     dress: 'shirt',
     sex: 'man',
     skin: 'umber',
     age: 'elder',
-    view: 1,
-    mood: { smile: 0.9, open: 0.35 },
+    view: 0.95,
+    mood: { smile: 0.75, open: 0, lids: 0.8 },
+    face: { beard: 0.45, hair: '#8f8a84' },
     wear: { shirt: '#5d86a6', lowerColour: '#39485c', sleeves: 'short' },
   })
   stage.put(drumGrill, [735, 1085, 340, 1])
@@ -89,7 +90,7 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
     sex: 'woman',
     skin: 'cocoa',
     view: 0.3,
-    mood: { smile: 0.9, open: 0.4 },
+    mood: { smile: 0.85, open: 0.08 },
     wear: {
       shirt: '#e2b23e',
       sleeves: 'short',
@@ -147,10 +148,11 @@ export const scenes: readonly Scene[] = [
     compose: charcoalAndCompany,
     fine: true,
     focus: [
-      { x: 330, y: 520, radius: 200 },
+      { x: 375, y: 570, radius: 150 },
       { x: 690, y: 840, radius: 260 },
-      { x: 990, y: 460, radius: 170 },
-      { x: 1380, y: 560, radius: 200 },
+      { x: 1100, y: 500, radius: 140 },
+      { x: 1200, y: 770, radius: 110 },
+      { x: 1340, y: 640, radius: 150 },
     ],
   },
 ]
