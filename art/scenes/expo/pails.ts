@@ -1,4 +1,3 @@
-import { bovine } from '../../kit/animals/bovine'
 import { lightOf } from '../../kit/light'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
@@ -6,7 +5,7 @@ import { milkPail } from '../../kit/milk-pail'
 import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { dairyCow } from './dairy-cow'
+import { showCow } from './show-cow'
 import { Expo } from './stage'
 
 /** Two milkers against the clock. */
@@ -21,11 +20,11 @@ function milkingContest(pen: Pen, frame: Frame, random: Random): void {
   for (const x of [300, 1000, 1700])
     stage.put(fence, [x, 622, 118, 1, 0.06], { length: 13, turn: 0 })
   stage.ground({ top: 624, colour: '#a58c58', patches: '#96a052', grass: 26, distance: 0.1 })
-  contestant(stage, [170, 780, 200], 'friesian', {
+  contestant(stage, [190, 780, 205], 'jersey', {
     sex: 'woman',
     wear: { shirt: '#efe6d2', lowerColour: '#2f5f8a', hair: 'scarf', cloth: '#c8452f' },
   })
-  contestant(stage, [800, 1110, 590], 'jersey', {
+  contestant(stage, [830, 1112, 585], 'friesian', {
     sex: 'man',
     wear: { shirt: '#c2542f', lowerColour: '#4a5a44', hat: 'none', hair: 'cropped' },
   })
@@ -66,57 +65,67 @@ function crowd(stage: Expo): void {
   })
 }
 
-/** A cow in clear side view; the milker sits at her belly with both hands at the udder. */
+/** A cow in clear side view; the milker sits at her belly with a teat in each fist. */
 function contestant(
   stage: Expo,
   [x, y, size]: readonly [number, number, number],
   coat: 'friesian' | 'jersey',
   who: { sex: 'man' | 'woman'; wear: DressedOptions['wear'] & object },
 ): void {
-  stage.put(bovine, [x, y, size, 1], {
-    hide: coat,
-    turn: 0.16,
-    look: 0.3,
-    eye: 'soft',
-    patches: 7,
-    halter: '#6d4a2c',
-    build: { ...dairyCow, bone: 1.12 },
-    carriage: { head: [0.86, 1.12, 0], pitch: -0.62 },
+  stage.put(showCow, [x, y, size, 1], {
+    coat,
+    turn: 0.3,
+    look: 0.36,
+    carriage: {
+      // The near hind leg stands back, so that the udder is in view.
+      feet: [
+        [-0.64, 0],
+        [-0.48, 0],
+        [0.26, 0],
+        [0.4, 0],
+      ],
+      head: [0.72, 1.1, 0],
+      pitch: -0.66,
+    },
   })
-  milkPail(stage, x - size * 0.36, y + size * 0.06, size * 0.21)
-  stage.put(dressed, [x + size * 0.06, y + size * 0.09, size * 1.26, -1], {
+  const pail = [x - size * 0.36, y + size * 0.05, size * 0.19] as const
+  milkPail(stage, ...pail)
+  stage.put(dressed, [x + size * 0.07, y + size * 0.1, size * 1.22, -1], {
     sex: who.sex,
     dress: 'shirt',
     skin: who.sex === 'man' ? 'umber' : 'sienna',
-    turn: 0.36,
+    turn: 0.3,
     mood: { smile: 0.5, gaze: [0, -0.4] },
+    face: { beard: 0 },
     wear: { ...who.wear, boots: true, shoe: '#2f3a34', sleeves: 'long', lower: 'trousers' },
+    hands: {
+      left: { grip: 'hold', palm: [0.2, 0, 1], point: [1, 0.1, 0] },
+      right: { grip: 'hold', palm: [0.2, 0, -1], point: [1, 0.1, 0] },
+    },
     action: () => ({
       pose: {
         hips: [0, 0.2],
-        lean: 0.4,
+        lean: 0.44,
         nod: 0.02,
-        left: [0.37, 0.32, -0.05],
-        right: [0.36, 0.3, 0.03],
+        left: [0.232, 0.352, -0.03],
+        right: [0.375, 0.352, 0.05],
         leftFoot: [0.2, 0.045, -0.13],
         rightFoot: [0.17, 0.045, 0.13],
         knees: [0.7, 0.8, 0.6],
-        elbows: [-0.3, -0.8, 0.5],
+        elbows: [-0.15, -1, 0.3],
       },
-      left: 'fist',
-      right: 'fist',
       props: ['stool'],
     }),
   })
   // A jet of milk from each fist into the pail.
   for (const [from, to] of [
-    [-0.39, -0.372],
-    [-0.372, -0.355],
+    [-0.44, -0.385],
+    [-0.265, -0.325],
   ] as const)
     stage.line(
-      [x + from * size, y - 0.25 * size],
-      [x + ((from + to) / 2) * size, y - 0.2 * size],
-      [x + to * size, y - 0.145 * size],
+      [x + from * size, y - 0.285 * size],
+      [x + (from * 0.6 + to * 0.4) * size, y - 0.2 * size],
+      [x + to * size, y - 0.135 * size],
       '#fffaf0',
       size * 0.009,
     )
@@ -131,9 +140,9 @@ export const scenes: readonly Scene[] = [
     compose: milkingContest,
     fine: true,
     focus: [
-      { x: 760, y: 650, radius: 160 },
-      { x: 540, y: 930, radius: 180 },
-      { x: 1300, y: 400, radius: 190 },
+      { x: 745, y: 780, radius: 170 },
+      { x: 600, y: 920, radius: 170 },
+      { x: 1290, y: 580, radius: 190 },
       { x: 200, y: 680, radius: 150 },
     ],
   },
