@@ -1,5 +1,4 @@
 import { mix } from '../../kit/colour'
-import { bovine } from '../../kit/animals/bovine'
 import { dressed } from '../../kit/human/dressed'
 import { actions } from '../../kit/people/actions'
 import type { Body } from '../../kit/people/body'
@@ -10,7 +9,7 @@ import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { dairyCow } from './dairy-cow'
+import { showCow } from './show-cow'
 import { Expo, grass } from './stage'
 
 /** Cows on halters before a rail of people under umbrellas. */
@@ -46,8 +45,8 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
     count: 320,
     size: 6,
   })
-  led(stage, [1540, 850, 160], 'jersey', 3)
-  led(stage, [420, 1130, 590], 'ayrshire', 11)
+  led(stage, [1424, 838, 104], 'jersey')
+  led(stage, [388, 1130, 572], 'ayrshire')
   stage.tufts([700, 1218, 64], 1500, '#839a48', 0.8)
 }
 
@@ -102,42 +101,53 @@ function led(
   stage: Expo,
   [x, y, size]: readonly [number, number, number],
   hide: 'ayrshire' | 'jersey',
-  patches: number,
 ): void {
-  stage.put(bovine, [x, y, size, 1], {
-    pose: 'walking',
-    hide,
-    turn: 0.24,
-    look: 0.22,
-    eye: 'soft',
-    patches,
-    halter: '#6d4a2c',
-    build: { ...dairyCow, bone: 1.12 },
-    carriage: { head: [0.9, 1.04, 0], pitch: -0.72 },
+  stage.put(showCow, [x, y, size, 1], {
+    coat: hide,
+    turn: 0.26,
+    look: 0.34,
+    carriage: {
+      feet: [
+        [-0.66, 0.015],
+        [-0.34, 0],
+        [0.48, 0.03],
+        [0.2, 0],
+      ],
+      head: [0.78, 1.03, 0],
+      pitch: -0.7,
+    },
   })
-  stage.put(dressed, [x + size * 1.62, y + 22, size * 1.24, 1], {
+  stage.put(dressed, [x + size * 1.44, y + size * 0.037, size * 1.24, 1], {
     action: leads,
-    dress: 'lab',
+    dress: 'shirt',
     sex: 'man',
     turn: 0.5,
     mood: { smile: 0.6, open: 0.15 },
     face: { beard: 0 },
-    wear: { hat: 'cap', hatColour: '#e9e2d0', lowerColour: '#4c4a4f', coat: -0.5 },
+    wear: {
+      hat: 'cap',
+      hatColour: '#e9e2d0',
+      shirt: '#f1ecdf',
+      sleeves: 'long',
+      lower: 'trousers',
+      lowerColour: '#e4dccb',
+      shoe: '#4a3524',
+    },
   })
   // The rope, from under the chin to his hand.
   stage.line(
-    [x + size * 1.02, y - size * 0.69],
-    [x + size * 1.2, y - size * 0.48],
-    [x + size * 1.385, y - size * 0.625],
+    [x + size * 0.874, y - size * 0.745],
+    [x + size * 1.06, y - size * 0.5],
+    [x + size * 1.205, y - size * 0.625],
     '#e0c892',
-    Math.max(4, size * 0.02),
+    Math.max(3, size * 0.02),
   )
   stage.line(
-    [x + size * 1.375, y - size * 0.61],
-    [x + size * 1.36, y - size * 0.5],
-    [x + size * 1.39, y - size * 0.42],
+    [x + size * 1.195, y - size * 0.61],
+    [x + size * 1.18, y - size * 0.5],
+    [x + size * 1.21, y - size * 0.42],
     '#c9b07a',
-    Math.max(3, size * 0.016),
+    Math.max(2, size * 0.016),
   )
   stage.tufts([x, y + 10, 26], size * 1.7, '#869a4a', 0.5)
 }
@@ -149,7 +159,7 @@ function leads(body: Body): Action {
       ...actions.walking(body, () => 0).pose,
       look: 0.35,
       right: [-0.15, body.hip + 0.06, body.shoulderHalf + 0.04],
-      left: [0.12, body.hip + 0.03, -body.shoulderHalf - 0.03],
+      left: [0.06, body.hip + 0.05, -body.shoulderHalf - 0.03],
     },
     right: 'fist',
   }
@@ -204,8 +214,8 @@ export const scenes: readonly Scene[] = [
     compose: dairyRing,
     fine: true,
     focus: [
-      { x: 1060, y: 520, radius: 220 },
-      { x: 1430, y: 460, radius: 170 },
+      { x: 950, y: 630, radius: 200 },
+      { x: 1240, y: 500, radius: 170 },
       { x: 300, y: 460, radius: 240 },
     ],
   },
