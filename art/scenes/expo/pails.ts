@@ -26,7 +26,7 @@ function milkingContest(pen: Pen, frame: Frame, random: Random): void {
   })
   contestant(stage, [830, 1112, 585], 'friesian', {
     sex: 'man',
-    wear: { shirt: '#c2542f', lowerColour: '#4a5a44', hat: 'none', hair: 'cropped' },
+    wear: { shirt: '#c2542f', lowerColour: '#7d6f4e', hat: 'none', hair: 'cropped' },
   })
   stage.tufts([800, 1218, 60], 1700, '#8f9a50', 0.8)
 }
@@ -97,7 +97,7 @@ function contestant(
     turn: 0.3,
     mood: { smile: 0.5, gaze: [0, -0.4] },
     face: { beard: 0 },
-    wear: { ...who.wear, boots: true, shoe: '#2f3a34', sleeves: 'long', lower: 'trousers' },
+    wear: { ...who.wear, boots: true, shoe: '#23282a', sleeves: 'long', lower: 'trousers' },
     hands: {
       left: { grip: 'hold', palm: [0.2, 0, 1], point: [1, 0.1, 0] },
       right: { grip: 'hold', palm: [0.2, 0, -1], point: [1, 0.1, 0] },
@@ -142,6 +142,7 @@ export const scenes: readonly Scene[] = [
     focus: [
       { x: 745, y: 780, radius: 170 },
       { x: 600, y: 920, radius: 170 },
+      { x: 740, y: 1060, radius: 150 },
       { x: 1290, y: 580, radius: 190 },
       { x: 200, y: 680, radius: 150 },
     ],

@@ -59,7 +59,7 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
     stage.put(largeWhite, [x, y, size, side], options)
   }
   near(900, 1066, 440, -1, { carriage: calm, turn: 0.42, look: 0.3 })
-  near(1345, 1120, 170, -1, { piglet: true, carriage: trots, turn: 0.35, look: 0.3, seed: 5 })
+  near(1408, 1124, 170, -1, { piglet: true, carriage: trots, turn: 0.35, look: 0.3, seed: 5 })
   near(1490, 940, 135, -1, {
     piglet: true,
     carriage: stands,
@@ -166,7 +166,7 @@ export const scenes: readonly Scene[] = [
     fine: true,
     focus: [
       { x: 560, y: 740, radius: 250 },
-      { x: 1250, y: 1000, radius: 150 },
+      { x: 1310, y: 1005, radius: 150 },
       { x: 340, y: 980, radius: 120 },
       { x: 235, y: 620, radius: 120 },
     ],
