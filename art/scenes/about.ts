@@ -122,55 +122,61 @@ function fig(stage: Stage): void {
 
 /** They sit close together in the shade: a host with her cup, an elder at the trunk, two guests. */
 function talkers({ pen, frame, random, light }: Stage): void {
-  const shade = new Stage(pen, frame, random, { ...light, strength: 0.5 })
-  const sit = { shadow: false, pose: 'sitting-cup', props: ['stool'] } as const
+  const shade = new Stage(pen, frame, random, { ...light, strength: 0.7 })
+  const sit = { shadow: false, props: ['stool'] } as const
   const spots: readonly [Spot, DressedOptions][] = [
     [
-      [1345, 1060, 790, -1],
+      [1395, 1090, 930, -1],
       {
         dress: 'shirt',
         sex: 'man',
         skin: 'cocoa',
-        turn: 0.25,
+        turn: 0.6,
         pose: 'leaning-on-stick',
         shadow: false,
-        wear: { hat: 'sunhat', hatColour: '#b9a27a', shirt: '#5d7a8a', sleeves: 'long' },
+        mood: { smile: 0.7, lids: 0.85, brows: 0.5 },
+        wear: { hat: 'none', hair: 'cropped', shirt: '#5d7a8a', sleeves: 'long' },
       },
     ],
     [
-      [560, 1090, 860, 1],
+      [700, 1085, 1000, 1],
       {
         ...sit,
+        dress: 'fleece',
+        sex: 'woman',
+        skin: 'honey',
+        turn: 0.95,
+        pose: 'sitting',
+        mood: { smile: 0.8, open: 0.15, lids: 0.8 },
+        wear: { hat: 'none', hair: 'braids', shirt: '#66753f' },
+      },
+    ],
+    [
+      [330, 1165, 1120, 1],
+      {
+        ...sit,
+        pose: 'sitting-cup',
         dress: 'kanga',
         sex: 'woman',
         skin: 'umber',
-        turn: 0.25,
+        turn: 0.85,
+        mood: { smile: 0.8, lids: 0.78 },
         wear: { hair: 'wrap', cloth: '#7a3f74', shirt: '#d9a23a', lowerColour: '#2f7d78' },
       },
     ],
     [
-      [1090, 1100, 880, -1],
+      [1130, 1175, 1120, -1],
       {
         ...sit,
         dress: 'shirt',
         sex: 'man',
         age: 'elder',
         skin: 'umber',
-        turn: 0.22,
+        turn: 0.6,
         pose: 'sitting-talking',
-        wear: { hat: 'straw', shirt: '#a84a34', lowerColour: '#4c4a4f', sleeves: 'long' },
-      },
-    ],
-    [
-      [820, 1180, 860, 1],
-      {
-        ...sit,
-        dress: 'fleece',
-        sex: 'woman',
-        skin: 'cocoa',
-        turn: -1.2,
-        pose: 'sitting',
-        wear: { hat: 'sunhat', hatColour: '#e3d2a4', shirt: '#66753f' },
+        mood: { smile: 0.6, open: 0.35, lids: 0.78 },
+        face: { beard: 0.6 },
+        wear: { shirt: '#a84a34', lowerColour: '#4c4a4f', sleeves: 'long' },
       },
     ],
   ]
@@ -225,10 +231,12 @@ export const scenes: readonly Scene[] = [
     compose: underTheFig,
     fine: true,
     focus: [
-      { x: 620, y: 620, radius: 170 },
-      { x: 1030, y: 620, radius: 190 },
-      { x: 820, y: 700, radius: 160 },
-      { x: 1310, y: 400, radius: 130 },
+      { x: 370, y: 540, radius: 180 },
+      { x: 740, y: 520, radius: 160 },
+      { x: 1100, y: 560, radius: 180 },
+      { x: 1360, y: 300, radius: 150 },
+      { x: 520, y: 760, radius: 150 },
+      { x: 950, y: 800, radius: 170 },
     ],
   },
   {
@@ -238,11 +246,11 @@ export const scenes: readonly Scene[] = [
     compose: schoolGarden,
     fine: true,
     focus: [
-      { x: 520, y: 640, radius: 170 },
-      { x: 680, y: 880, radius: 170 },
-      { x: 1080, y: 760, radius: 190 },
-      { x: 800, y: 760, radius: 120 },
-      { x: 960, y: 960, radius: 110 },
+      { x: 460, y: 420, radius: 180 },
+      { x: 600, y: 780, radius: 190 },
+      { x: 1130, y: 420, radius: 190 },
+      { x: 960, y: 880, radius: 190 },
+      { x: 860, y: 600, radius: 130 },
     ],
   },
 ]

@@ -8,13 +8,13 @@ import type { Stage, Spot } from '../kit/stage'
 
 /** A lesson in watering: a girl pours, the teacher squats at the plant, the others are at work. */
 export function schoolClass(stage: Stage): void {
-  const put = (spot: Spot, options: DressedOptions): void => {
+  const put = (spot: Spot, options: DressedOptions, foot?: string): void => {
     const [x, y, size] = spot
     stage.glow([x - size * 0.1, y + 4, size * 0.6], size * 0.1, '#3a1f14', 0.6, 0.3)
-    stage.person(spot, { shadow: false, ...options }, '#7f9445')
+    stage.person(spot, { shadow: false, ...options }, foot)
   }
   const pupil = { dress: 'school', age: 'child' } as const
-  put([1330, 800, 330, 1, 0.1], {
+  put([1450, 800, 330, 1, 0.1], {
     ...pupil,
     sex: 'man',
     skin: 'umber',
@@ -30,91 +30,95 @@ export function schoolClass(stage: Stage): void {
     pose: 'digging',
     wear: { shirt: '#e9e1cd', lower: 'shorts', hat: 'cap', hatColour: '#3f6b52' },
   })
-  put([770, 985, 560, 1, 0.03], {
+  put([745, 745, 400, 1, 0.08], {
     ...pupil,
     sex: 'man',
     skin: 'umber',
-    turn: -0.45,
-    pose: 'squatting',
+    turn: 0.5,
+    pose: 'planting',
     wear: { shirt: '#3a6a96', lower: 'shorts' },
   })
-  put([1180, 1110, 900, -1], {
-    dress: 'kanga',
+  put([1190, 1180, 1300, -1], {
+    dress: 'shirt',
     sex: 'woman',
     skin: 'sienna',
-    turn: 0.24,
-    mood: { smile: 0.7, lids: 0.6, gaze: [0, -0.5] },
+    turn: 0.5,
+    mood: { smile: 0.75, open: 0.15, lids: 0.72, gaze: [0.1, -0.35] },
     wear: {
       hair: 'wrap',
       cloth: '#2f6f6a',
       shirt: '#d9a23a',
       sleeves: 'short',
-      lowerColour: '#8a3f34',
+      lower: 'trousers',
+      lowerColour: '#7a3a3c',
     },
     hands: {
-      left: { grip: 'cup', palm: [0.2, -0.5, 0.7] },
-      right: { grip: 'cup', palm: [0.2, -0.5, -0.7] },
+      left: { grip: 'loose', palm: [-0.1, -1, 0], point: [0.75, -0.3, 0.1] },
+      right: { grip: 'loose', palm: [0.1, -0.5, -0.8], point: [0.9, -0.5, -0.1] },
     },
     action: () => ({
       pose: {
-        hips: [-0.13, 0.19],
-        lean: 0.56,
-        nod: -0.06,
-        left: [0.27, 0.12, -0.08],
-        right: [0.25, 0.09, 0.1],
-        leftFoot: [0.05, 0.045, -0.05],
-        rightFoot: [0, 0.045, 0.055],
-        knees: [0.9, 0.6, 0.1],
-        elbows: [-0.5, -0.5, 0.6],
+        hips: [-0.1, 0.2],
+        lean: 0.36,
+        nod: -0.04,
+        look: -0.12,
+        left: [0.13, 0.3, -0.09],
+        right: [0.36, 0.2, 0.02],
+        leftFoot: [0.07, 0.045, -0.09],
+        rightFoot: [-0.16, 0.06, 0.05],
+        rightToe: 1,
+        knees: [0.95, 0.3, 0.1],
+        elbows: [-0.5, -0.6, 0.5],
       },
     }),
   })
-  for (const [x, y, size] of [
-    [620, 1120, 190],
-    [880, 1125, 220],
-  ] as const)
-    stage.put(collards, [x, y, size])
-  put([440, 1130, girl, 1], {
+  // The earth is wet around the plant.
+  stage.glow([870, 1150, 420], 60, '#3a2015', 0.7, 0.4)
+  stage.put(collards, [850, 1150, 250])
+  put([400, 1190, girl, 1], {
     ...pupil,
     sex: 'woman',
     skin: 'umber',
-    turn: 0.14,
-    wear: { hat: 'straw', shirt: '#b4523a', lower: 'skirt', lowerColour: '#3f4f6a' },
-    hands: { right: { grip: 'hold', palm: [0.3, -0.9, -0.2] } },
+    turn: 0.5,
+    mood: { smile: 0.6, lids: 0.74, gaze: [0, -0.3] },
+    face: { worn: { kind: 'braids' } },
+    outfit: { collar: '#f2ede0' },
+    wear: { shirt: '#b4523a', lower: 'skirt', lowerColour: '#3f4f6a' },
+    hands: {
+      right: { grip: 'hold', palm: [0.3, -0.9, -0.2] },
+      left: { grip: 'hold', palm: [0.5, 0.4, 0.8] },
+    },
     action: () => ({
       pose: {
-        hips: [-0.03, 0.48],
-        lean: 0.3,
-        nod: 0.1,
-        left: [0.17, 0.37, -0.05],
-        right: [0.17, 0.53, 0.05],
+        hips: [-0.02, 0.485],
+        lean: 0.16,
+        nod: 0.16,
+        left: [0.16, 0.4, -0.04],
+        right: [0.2, 0.55, 0.05],
         leftFoot: [0.09, 0.045, -0.06],
-        rightFoot: [-0.08, 0.045, 0.06],
+        rightFoot: [-0.06, 0.045, 0.06],
         elbows: [-0.6, -0.6, 0.4],
       },
     }),
     things: wateringCan,
   })
-  shower(stage, 440 + 0.5 * girl, 1130 - 0.27 * girl)
+  shower(stage, 400 + 0.43 * girl, 1190 - 0.245 * girl)
   for (const [x, y, size] of [
-    [90, 1180, 250],
-    [330, 1260, 240],
-    [1480, 1230, 260],
-    [1100, 1280, 230],
-    [700, 1285, 230],
+    [70, 1230, 270],
+    [1500, 1270, 260],
   ] as const)
     stage.put(collards, [x, y, size])
 }
 
 /** How tall the girl with the can is. */
-const girl = 700
+const girl = 920
 
 /** A can of tin in her hands, tipped: its body, its spout with the rose, its bow. */
 function wateringCan(): Form[] {
   const tin = tint('#8fa3a6')
   const surface = () => ({ colour: tin, gloss: 0.7, flesh: false })
   return [
-    blob([{ a: [0.23, 0.36, 0], b: [0.34, 0.44, 0], ra: 0.078, rb: 0.07 }], 0.004, surface),
+    blob([{ a: [0.23, 0.375, 0], b: [0.32, 0.44, 0], ra: 0.064, rb: 0.058 }], 0.004, surface),
     blob(
       [
         { a: [0.27, 0.34, 0], b: [0.47, 0.29, 0], ra: 0.02, rb: 0.014 },
@@ -125,7 +129,7 @@ function wateringCan(): Form[] {
     ),
     rodForm(
       [
-        [0.34, 0.5, 0],
+        [0.335, 0.47, 0],
         [0.29, 0.56, 0.01],
         [0.2, 0.52, 0.02],
         [0.17, 0.42, 0],
@@ -140,7 +144,6 @@ function wateringCan(): Form[] {
 /** Water falls from the rose in bright threads, and wets the earth. */
 function shower(stage: Stage, x: number, y: number): void {
   const { pen, random } = stage
-  stage.glow([x + 90, 1128, 260], 50, '#3a2015', 0.7, 0.4)
   pen.lineCap = 'round'
   for (let i = 0; i < 46; i++) {
     const [spread, drop] = [random(), 170 + 40 * random()]
