@@ -1,4 +1,5 @@
 import type { Vec } from '../animals/volume'
+import type { Fingers } from '../body/fingers'
 import { fingersOf, gripPoint, handFrame, type Grip } from '../body/grips'
 import { limbData } from '../body/limbs'
 import { normalsOf, quadsOf, type Mesh } from '../body/mesh'
@@ -18,6 +19,8 @@ export type CloseHandOptions = {
   skin: string
   sleeve?: string
   grip: Grip
+  /** How the fingers are bent, where the grip does not tell. */
+  fingers?: Fingers
   /** Where the fingers point and the palm looks: x right, y up, z toward the painter. */
   way: Vec
   palm: Vec
@@ -65,7 +68,8 @@ export function closeHand(pen: Pen, place: Place, light: Light, options: CloseHa
 }
 
 /** The hand and forearm of a body whose wrist is brought to the origin of the picture. */
-function handMesh(at: Vec, back: Vec, { skin, grip, way, palm, side }: CloseHandOptions): Mesh {
+function handMesh(at: Vec, back: Vec, options: CloseHandOptions): Mesh {
+  const { skin, grip, way, palm, side } = options
   const frame = handFrame(at, way, palm, side)
   const body = bodyOf('adult', 'woman')
   const long = 0.108
@@ -80,7 +84,7 @@ function handMesh(at: Vec, back: Vec, { skin, grip, way, palm, side }: CloseHand
   }
   const standing = solve(body, actions.standing(body, () => 0).pose)
   const joints: Joints = { ...standing, [side > 0 ? 'rightArm' : 'leftArm']: limb }
-  const hold = { point: frame.x, back: frame.y, fingers: fingersOf(grip), long }
+  const hold = { point: frame.x, back: frame.y, fingers: options.fingers ?? fingersOf(grip), long }
   const shape = shapeOf({ sex: 'woman', age: 'adult' })
   const posed = poseBody(shape, joints, side > 0 ? { right: hold } : { left: hold })
   const points = posed.points.map(

@@ -8,12 +8,20 @@ import {
   rivers,
   type GeoLine,
 } from '../../kit/kenya'
+import type { Bend } from '../../kit/body/fingers'
 import type { Point } from '../../kit/shapes'
 import { closeHand } from '../../kit/human/close-hand'
-import { ballForm } from '../../kit/human/things'
+import { ballForm, rodForm } from '../../kit/human/things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
+
+/** The fingers of the pointing hand that do not point: half closed, as at rest. */
+const curled: [Bend, Bend, Bend] = [
+  [0.9, 1.1, 0.6],
+  [1.05, 1.2, 0.6],
+  [1.1, 1.2, 0.6],
+]
 
 /** Two travellers' hands before a wall map: a finger at the great lake, a pin on its way. */
 function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
@@ -31,26 +39,43 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([300, 120, 1800], 1300, '#fff2cc', 0.3)
   stage.glow([1560, 1100, 1500], 1100, '#3a2a30', 0.35)
   // The shadows of the hands on the map.
-  stage.glow([680, 1010, 330], 640, '#4a3a34', 0.45, 0.2)
-  stage.glow([1350, 530, 760], 300, '#4a3a34', 0.45, 0.2)
-  // The pin of a stop that is still a maybe.
-  stage.line([1070, 392], [1054, 404], [1038, 416], '#5a5250', 7)
-  closeHand(pen, stage.place([600, 880, 450]), stage.light, {
+  stage.glow([620, 480, 520], 240, '#4a3a34', 0.5, 0.2)
+  stage.glow([250, 580, 460], 260, '#4a3a34', 0.5, 0.2)
+  stage.glow([1230, 640, 480], 230, '#4a3a34', 0.5, 0.2)
+  stage.glow([1520, 740, 420], 300, '#4a3a34', 0.5, 0.2)
+  closeHand(pen, stage.place([548, 420, 400]), stage.light, {
     skin: '#7b4a30',
     sleeve: '#b8503a',
     grip: 'point',
-    way: [-0.2, 0.95, -0.2],
-    palm: [0, -0.25, -1],
+    way: [0.95, 0.22, -0.2],
+    palm: [0.2, 0.05, -1],
     side: 1,
+    fingers: {
+      bends: [[0.05, 0.12, 0.08], ...curled],
+      thumb: [-0.25, -0.35, 0.15, 0.35],
+      part: -0.12,
+    },
   })
-  closeHand(pen, stage.place([1085, 395, 430]), stage.light, {
+  // She holds the pin of a stop that is still a maybe.
+  closeHand(pen, stage.place([1040, 560, 340]), stage.light, {
     skin: '#a06a45',
     sleeve: '#4f7a92',
-    grip: 'nip',
-    way: [-0.88, 0.2, 0.1],
-    palm: [-0.1, 0.9, 0.45],
+    grip: 'pinch',
+    way: [-0.88, 0.24, -0.3],
+    palm: [-0.1, -0.9, 0.3],
     side: -1,
-    things: [ballForm([-0.03, 0.012, 0.03], 0.06, '#2f6f4a')],
+    things: [
+      rodForm(
+        [
+          [-0.03, 0, 0.02],
+          [-0.2, -0.05, -0.1],
+        ],
+        0.009,
+        '#8a8480',
+        0.6,
+      ),
+      ballForm([-0.03, 0, 0.02], 0.06, '#2f6f4a'),
+    ],
   })
 }
 
@@ -157,8 +182,7 @@ function wallMap(stage: Expo): void {
   for (const river of rivers) border(river, '#7fa9bc', 5)
   border([...kenya, ...kenya.slice(0, 1)], '#9a6a48', 9)
   // The paper shows the whole of the great lake, whose outline here ends at the border of the map.
-  traced(lakeBeyond, '#4f93b4')
-  for (const lake of [lakeVictoria, lakeTurkana]) traced(lake, '#4f93b4')
+  for (const lake of [lakeBeyond, lakeVictoria, lakeTurkana]) stage.soft(lake.map(at), '#4f93b4')
   const road: GeoLine = [
     [39.6, -4],
     [38.5, -3.3],
@@ -204,9 +228,10 @@ export const scenes: readonly Scene[] = [
     compose: mapsAndMaybes,
     fine: true,
     focus: [
-      { x: 560, y: 480, radius: 170 },
-      { x: 240, y: 640, radius: 200 },
-      { x: 1190, y: 600, radius: 220 },
+      { x: 620, y: 370, radius: 170 },
+      { x: 430, y: 440, radius: 170 },
+      { x: 1100, y: 560, radius: 160 },
+      { x: 1300, y: 600, radius: 160 },
     ],
   },
 ]
