@@ -65,7 +65,8 @@ function bulbs(stage: Expo): void {
     const [from, to] = [anchors[i], anchors[i + 1]]
     if (!from || !to) continue
     stage.line(from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2], to, '#332f48', 4)
-    for (let k = 1; k < count; k++) {
+    // The first place of the near line is kept free for the hand at the hook.
+    for (let k = i ? 1 : 2; k < count; k++) {
       const t = k / count
       const x = from[0] + (to[0] - from[0]) * t
       const y = from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t) + size * 0.6
@@ -96,8 +97,10 @@ function hanging(stage: Expo): void {
   const { pen } = stage
   const near = new Expo(pen, stage.frame, stage.random, {
     ...lamplight(-1),
-    height: 0.12,
-    strength: 0.8,
+    height: 0.1,
+    strength: 1.1,
+    warm: '#ffc070',
+    cool: '#34305c',
   })
   stage.box(
     [184, 0, 236, 1200],
@@ -111,42 +114,47 @@ function hanging(stage: Expo): void {
       ],
     ),
   )
-  stage.line([226, 226], [340, 214], [366, 250], '#2c2426', 14)
-  stage.glow([366, 500, 1300], 1200, '#ffb458', 0.35, 0.02)
-  near.person([640, 1440, 1120, -1], {
+  stage.line([226, 168], [350, 140], [374, 212], '#2c2426', 16)
+  stage.glow([388, 470, 1300], 1200, '#ffb458', 0.4, 0.02)
+  pen.save()
+  pen.translate(388, 650)
+  pen.scale(1.4, 1.52)
+  lantern(stage, 0, 0)
+  pen.restore()
+  near.person([760, 1840, 1600, -1], {
     sex: 'woman',
     dress: 'apron',
-    skin: 'umber',
-    turn: 0.12,
+    skin: 'sienna',
+    turn: 0.5,
     shadow: false,
-    mood: { smile: 0.6, gaze: [0, 0.2] },
+    mood: { smile: 0.7, lids: 0.85, gaze: [0, 0.1] },
     wear: {
       hair: 'wrap',
-      cloth: '#c8452f',
+      cloth: '#b23c2c',
       shirt: '#d9b46a',
       sleeves: 'short',
       lower: 'skirt',
       lowerColour: '#5a3a4a',
     },
-    hands: { right: { grip: 'hold', palm: [0.3, 0.2, -1], point: [0.5, 0.8, 0] } },
+    outfit: { apron: '#3a5a66' },
+    hands: {
+      right: { grip: 'hold', palm: [0.3, 0.2, -1], point: [0.5, 0.8, 0] },
+      left: { grip: 'cup', palm: [0.1, 1, 0.2], point: [0.9, 0.1, -0.3] },
+    },
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
         lean: 0.04,
-        nod: -0.24,
-        left: [0.2, 0.86, -0.06],
-        right: [0.235, 1.03, 0.05],
+        nod: -0.1,
+        look: -0.15,
+        left: [0.2, 0.74, -0.06],
+        right: [0.235, 0.98, 0.05],
         leftFoot: [0.06, 0.045, -0.07],
         rightFoot: [-0.05, 0.045, 0.07],
         elbows: [0.3, -0.9, 0.5],
       },
     }),
   })
-  pen.save()
-  pen.translate(366, 640)
-  pen.scale(1.45, 1.45)
-  lantern(stage, 0, 0)
-  pen.restore()
 }
 
 export const scenes: readonly Scene[] = [
@@ -157,8 +165,9 @@ export const scenes: readonly Scene[] = [
     compose: lastLight,
     fine: true,
     focus: [
-      { x: 590, y: 400, radius: 170 },
-      { x: 370, y: 470, radius: 200 },
+      { x: 720, y: 340, radius: 190 },
+      { x: 380, y: 260, radius: 140 },
+      { x: 440, y: 640, radius: 190 },
       { x: 1220, y: 820, radius: 110 },
     ],
   },
