@@ -1,10 +1,12 @@
 import { bovine } from '../../kit/animals/bovine'
 import { coffeeSpray } from '../../kit/coffee-garden'
+import { mix } from '../../kit/colour'
 import type { HandPose } from '../../kit/human/figure'
 import { human, type HumanOptions } from '../../kit/human/human'
 import { basketForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
 import { stand } from '../../kit/people/poses'
+import { seeded } from '../../kit/random'
 import { lightShafts } from '../../kit/weather'
 import { banana } from '../../kit/plants'
 import { farmhouse } from '../../kit/things/buildings'
@@ -132,45 +134,58 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
   ] as const)
     stage.put(banana, [x, 606, s, 1, 0.2])
   for (const x of [1340, 1420, 1510]) stage.put(eucalyptus, [x, 570, 300, 1, 0.26])
-  stage.put(bovine, [1430, 1660, 1080, -1], {
+  stage.glow([1000, 1150, 1000], 130, '#2f3a1c', 0.6, 0.3)
+  stage.put(bovine, [1010, 1180, 880, -1], {
     hide: 'jersey',
     pose: 'alert',
-    turn: 0.5,
-    look: 0.2,
+    turn: 0.95,
+    look: 0.05,
     shadow: false,
     eye: 'soft',
-    build: {
-      neck: {
-        withers: [0.43, 0.83, 0, 0.16],
-        breast: [0.51, 0.66, 0, 0.105],
-        throat: 0.082,
-        crest: 0.1,
-        flat: 0.62,
-      },
-    },
-    carriage: { head: [0.84, 1.08, 0], pitch: -0.5 },
+    carriage: { head: [0.84, 1.1, 0], pitch: -0.6 },
   })
-  stage.put(fence, [920, 1200, 430, 1], { length: 14, turn: 0.04, metres: 1.3 })
+  forelock(stage)
+  stage.put(fence, [800, 1225, 640, 1], { length: 14, turn: 0.04, metres: 1.3 })
   bushes(
     stage,
     [
-      [10, 1340, 470],
-      [1540, 1290, 560],
-      [1180, 1400, 430],
-      [640, 1400, 400],
-      [880, 1420, 380],
+      [20, 1310, 520],
+      [1560, 1260, 620],
+      [300, 1360, 330],
+      [1290, 1370, 360],
     ],
     {
       cherries: 0.5,
     },
   )
-  coffeeSpray(pen, [1590, 900], light, random, {
+  coffeeSpray(pen, [1610, 800], light, random, {
     angle: Math.PI - 0.1,
-    length: 340,
+    length: 330,
     leaf: 110,
     cherries: 0.8,
     lit: 0.6,
   })
+  coffeeSpray(pen, [-20, 900], light, random, {
+    angle: 0.05,
+    length: 330,
+    leaf: 110,
+    cherries: 0.8,
+    lit: 0.6,
+  })
+}
+
+/** The hair between the ears in full locks, as it is seen from so near. */
+function forelock(stage: Stage): void {
+  const random = seeded(11)
+  stage.pen.lineCap = 'round'
+  for (let i = 0; i < 80; i++) {
+    const across = random() + random() + random() - 1.5
+    const [x, y] = [566 + 46 * across, 232 + 14 * random() + 12 * Math.abs(across)]
+    const fall = (30 + 40 * random()) * (1 - 0.5 * Math.abs(across))
+    const sway = 34 * across - 8 + 10 * (random() - 0.5)
+    const colour = mix('#96643a', '#c48f56', random())
+    stage.line([x, y], [x + sway * 0.8, y + fall * 0.3], [x + sway, y + fall], colour, 4)
+  }
 }
 
 /** School is out: three children on the red path, seen from behind, with the low sun. */
@@ -253,7 +268,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 711,
     compose: cowAtFence,
-    focus: [{ x: 560, y: 640, radius: 380 }],
+    fine: true,
+    focus: [
+      { x: 560, y: 520, radius: 280 },
+      { x: 520, y: 640, radius: 160 },
+    ],
   },
   { name: `${series}/12-path`, height: 1200, seed: 712, compose: shortCut },
 ]
