@@ -20,27 +20,35 @@ function mist(pen: Pen, frame: Frame, random: Random): void {
   }
   const stage = new Stage(pen, frame, random, light)
   stage.sky({ kind: 'mist', horizon: 430, clouds: 0.6 })
-  stage.glow([1240, 120, 1100], 520, '#fff0cf', 0.75)
+  stage.glow([1180, 250, 1700], 900, '#ffe9bd', 0.95, 0.05)
+  stage.oval(1180, 190, 96, 96, '#fff8e2')
+  const hump = (x: number, at: number, wide: number): number => Math.exp(-(((x - at) / wide) ** 2))
   ridge(pen, frame, light, random, {
-    base: 330,
-    rise: 150,
+    base: 400,
+    rise: 200,
     wave: 520,
-    colour: '#2f4a4f',
-    distance: 0.2,
-    foot: 560,
-    spurs: 0.6,
+    colour: '#27424a',
+    distance: 0.12,
+    foot: 600,
+    spurs: 0.8,
+    crest: (x) =>
+      400 -
+      170 * hump(x, 330, 330) -
+      90 * hump(x, 760, 210) -
+      60 * hump(x, 1400, 380) -
+      7 * Math.sin(x / 47),
   })
-  stage.mist(440, 110, 0.9, '#eef0ea')
+  stage.mist(480, 120, 0.95, '#f6f0e2')
   stage.box(
-    [0, 520, 1600, 1200],
+    [0, 540, 1600, 1200],
     blend(
       pen,
-      [0, 520],
+      [0, 540],
       [0, 1200],
       [
-        [0, '#dfe4df'],
-        [0.28, '#dfe4de'],
-        [0.5, '#9fb08c'],
+        [0, '#ece7d8'],
+        [0.2, '#dfe0d2'],
+        [0.5, '#93a878'],
         [1, '#7f8a4c'],
       ],
     ),
@@ -54,59 +62,66 @@ function mist(pen: Pen, frame: Frame, random: Random): void {
       rows,
       distance,
     })
-  terraces(500, 660, 5, 0.66, -0.03)
-  stage.mist(560, 90, 0.85, '#f2f3ee')
-  stage.glow([420, 600, 1300], 190, '#f6f6f1', 0.9, 0.3)
-  terraces(690, 880, 4, 0.36, 0.05)
-  stage.glow([300, 690, 1500], 170, '#f6f6f1', 0.85, 0.25)
-  stage.glow([1300, 760, 900], 120, '#f6f6f1', 0.6, 0.2)
+  terraces(520, 640, 4, 0.55, -0.03)
+  stage.mist(590, 70, 0.8, '#faf5e8')
+  stage.glow([420, 610, 1300], 150, '#faf6ea', 0.9, 0.3)
+  stage.glow([1200, 610, 1300], 110, '#faf6ea', 0.9, 0.3)
+  terraces(660, 840, 4, 0.28, 0.04)
+  stage.glow([250, 690, 1300], 120, '#faf6ea', 0.8, 0.25)
+  stage.glow([1350, 740, 1000], 110, '#fdf4dd', 0.7, 0.2)
+  terraces(840, 1060, 3, 0.12, 0.05)
   redPath(stage, [
-    [760, 1260, 330],
-    [900, 1080, 170],
-    [1130, 950, 96],
-    [1080, 870, 54],
-    [1240, 800, 30],
+    [640, 1290, 620],
+    [820, 1100, 300],
+    [1020, 980, 180],
+    [1050, 890, 110],
+    [1170, 810, 54],
   ])
-  stage.person([1128, 946, 128, 1, 0.12], {
+  stage.glow([1100, 800, 700], 90, '#fdf4dd', 0.6, 0.2)
+  stage.person([1050, 965, 270, 1, 0.1], {
+    pose: 'pointing',
+    dress: 'overall',
+    sex: 'man',
+    turn: -1.1,
+    shadow: false,
+    wear: { hat: 'straw' },
+  })
+  stage.person([700, 1150, 420, 1, 0.03], {
+    pose: 'walking',
+    dress: 'kanga',
+    sex: 'woman',
+    turn: -1.1,
+    shadow: false,
+    wear: { shirt: '#c9703a', hair: 'wrap', cloth: '#b23c2c' },
+  })
+  stage.person([900, 1120, 430, 1, 0.03], {
     pose: 'walking',
     dress: 'fleece',
     sex: 'man',
     visitor: true,
-    view: 'back-quarter',
+    turn: -1.15,
+    shadow: false,
+    wear: { hat: 'sunhat', shirt: '#3f6a8a' },
     props: ['backpack'],
   })
-  stage.person([1040, 1000, 142, 1, 0.1], {
-    pose: 'walking',
-    dress: 'kanga',
-    sex: 'woman',
-    view: 'back-quarter',
-  })
-  stage.person([1196, 838, 96, 1, 0.24], {
-    pose: 'pointing',
-    dress: 'overall',
-    sex: 'man',
-    view: 'back-quarter',
-    wear: { hat: 'straw' },
-  })
   coffeeTerraces(pen, light, random, {
-    crest: (x) => 890 + x * 0.16 + 30 * Math.sin(x / 200),
-    foot: (x) => 1270 + x * 0.22,
+    crest: (x) => 1010 + x * 0.2 + 20 * Math.sin(x / 200),
+    foot: (x) => 1290 + x * 0.22,
     from: -60,
-    to: 800,
-    rows: 4,
-    distance: 0.06,
+    to: 520,
+    rows: 3,
+    distance: 0.04,
   })
   bushes(
     stage,
     [
-      [1500, 1160, 330],
-      [1290, 1240, 300],
-      [1610, 1290, 380],
-      [60, 1270, 330],
+      [1480, 1230, 420],
+      [1240, 1290, 330],
+      [40, 1290, 380],
     ],
     {
-      cherries: 0.25,
-      ripe: 0.4,
+      cherries: 0.35,
+      ripe: 0.5,
     },
   )
 }
@@ -117,6 +132,10 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 701,
     compose: mist,
-    focus: [{ x: 1095, y: 880, radius: 130 }],
+    fine: true,
+    focus: [
+      { x: 800, y: 860, radius: 220 },
+      { x: 990, y: 800, radius: 130 },
+    ],
   },
 ]
