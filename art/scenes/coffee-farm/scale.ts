@@ -1,13 +1,14 @@
 import { cherry } from '../../kit/coffee-garden'
-import { mix } from '../../kit/colour'
+import { glaze, mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
 import { between, pick } from '../../kit/random'
-import { blend, tonesOf } from '../../kit/shapes'
+import { blend, tonesOf, type Point } from '../../kit/shapes'
 import { basket } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 import { bushes, ridges, slope, soil } from './farm'
+import { weigher } from './weigher'
 
 const series = 'gallery/coffee-farm-safari'
 
@@ -46,12 +47,12 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
       ],
     ),
   )
-  stage.glow([600, 1130, 620], 90, '#3a2016', 0.6, 0.3)
-  stage.put(basket, [130, 1120, 250, 1], { goods: '#b3261f', bands: '#3f6b52' })
+  stage.glow([560, 1150, 560], 80, '#3a2016', 0.6, 0.3)
+  stage.put(basket, [100, 1130, 240, 1], { goods: '#b3261f', bands: '#3f6b52' })
   const mid = 740
   // The scale hangs large and near; it is drawn for the beam at y 100.
   pen.save()
-  pen.translate(560, 100)
+  pen.translate(510, 100)
   pen.scale(1.26, 1.26)
   pen.translate(-mid, -100)
   const steel = tonesOf('#a9acaa', light)
@@ -87,109 +88,133 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
   // The sack is drawn for the hook at y 506, larger than it hangs here.
   pen.save()
   pen.translate(mid, 506)
-  pen.scale(0.78, 0.78)
-  pen.translate(-mid, -506)
+  pen.scale(0.8, 0.8)
+  pen.translate(-mid, -492)
   sack(stage, mid)
   pen.restore()
   pen.restore()
-  writer(stage)
+  weigher(stage)
 }
 
-/** He reads the hand of the scale off into his book. */
-function writer(stage: Stage): void {
-  stage.person([1130, 1620, 1330, -1], {
-    pose: 'taking-notes',
-    dress: 'shirt',
-    sex: 'man',
-    skin: 'chestnut',
-    view: 0.3,
-    shadow: false,
-    mood: { smile: 0.5, lids: 0.7 },
-    face: { beard: 0.3 },
-    wear: {
-      hair: 'cropped',
-      hat: 'none',
-      shirt: '#4f7f9a',
-      sleeves: 'long',
-      lowerColour: '#5b5040',
-    },
-  })
-}
-
+/** A jute sack that hangs by its two ears: a sagging mouth with cherries, a full round belly. */
 function sack(stage: Stage, mid: number): void {
   const { pen, light, random } = stage
   const jute = tonesOf('#b8935c', light)
-  const edge = (t: number): number =>
-    168 + 66 * Math.sin(Math.PI * (t * 0.86 - 0.16)) - (t > 0.7 ? (t - 0.7) ** 2 * 1100 : 0)
-  const points: [number, number][] = []
-  for (let t = 0; t <= 1.001; t += 0.05) points.push([mid - edge(t), 590 + 372 * t])
-  for (let t = 1; t >= -0.001; t -= 0.05) points.push([mid + edge(t), 590 + 372 * t])
-  stage.shape(
-    points,
+  const rope = (side: number, from: number): void => {
+    for (const [colour, wide, off] of [
+      [jute.shade, 18, 5],
+      ['#d9c593', 11, 0],
+    ] as const)
+      stage.line([mid + side * from, 648 + off], [mid + side * 92, 560], [mid, 492], colour, wide)
+  }
+  // The far lip of the mouth, and the ropes to the hook behind the heap.
+  stage.oval(mid, 652, 372, 92, '#5a3d22')
+  for (const side of [-1, 1]) rope(side, 120)
+  const half: readonly Point[] = [
+    [186, 640],
+    [192, 700],
+    [206, 800],
+    [214, 890],
+    [204, 960],
+    [168, 1004],
+    [96, 1022],
+    [0, 1026],
+  ]
+  const outline: Point[] = [
+    ...half.map(([dx, y]): Point => [mid + dx, y]),
+    ...half.toReversed().map(([dx, y]): Point => [mid - dx, y]),
+    [mid - 120, 676],
+    [mid, 690],
+    [mid + 120, 676],
+  ]
+  stage.soft(
+    outline,
     blend(
       pen,
-      [mid - 240, 0],
-      [mid + 240, 0],
+      [mid - 214, 0],
+      [mid + 214, 0],
       [
         [0, jute.middle],
-        [0.22, jute.lit],
-        [0.55, jute.middle],
-        [1, jute.shade],
+        [0.2, jute.lit],
+        [0.58, jute.middle],
+        [1, mix(jute.shade, '#4a3018', 0.3)],
       ],
     ),
   )
   pen.save()
   pen.clip()
-  // Folds that hang from the two ears, and the weave of the jute.
-  for (let i = 0; i < 8; i++) {
-    const side = i % 2 === 0 ? 1 : -1
-    const to = between(random, -0.5, 0.9)
+  // The threads of the jute follow the belly.
+  pen.globalAlpha = 0.32
+  for (let k = 0; k < 46; k++) {
+    const dx = -220 + k * 10
     stage.line(
-      [mid + side * 150, 612],
-      [mid + side * (150 + 40 * to), 720],
-      [mid + side * 190 * to, between(random, 800, 930)],
-      random() < 0.6 ? mix(jute.middle, jute.shade, 0.6) : mix(jute.middle, jute.lit, 0.6),
-      between(random, 4, 9),
+      [mid + dx * 0.86, 640],
+      [mid + dx * 1.12, 850],
+      [mid + dx * 0.9, 1030],
+      jute.shade,
+      2.4,
     )
-  }
-  pen.globalAlpha = 0.4
-  for (let k = 0; k < 60; k++) {
-    const x = mid - 250 + k * 9
-    stage.line([x, 590], [x + (x - mid) * 0.25, 760], [x, 970], jute.shade, 2)
-    const y = 600 + k * 6.4
-    stage.line([mid - 250, y], [mid, y + 26], [mid + 250, y], k % 2 ? jute.shade : jute.lit, 2)
+    const y = 650 + k * 8.6
+    stage.line([mid - 230, y], [mid, y + 40], [mid + 230, y], k % 2 ? jute.shade : jute.lit, 2.4)
   }
   pen.globalAlpha = 1
-  for (const y of [748, 782])
-    stage.line([mid - 260, y], [mid, y + 40], [mid + 260, y], '#8f4632', 13)
-  stage.glow([mid + 150, 830, 330], 360, jute.shade, 0.5, 0.1)
-  stage.glow([mid + 20, 968, 380], 90, '#3f2f1c', 0.55, 0.2)
+  for (const y of [792, 824])
+    stage.line([mid - 240, y], [mid, y + 44], [mid + 240, y], '#8f4632', 13)
+  // Broad soft folds from the two ears, where the weight pulls.
+  for (const side of [-1, 1])
+    for (const [to, y, dark] of [
+      [118, 850, true],
+      [88, 900, false],
+      [40, 960, true],
+    ] as const)
+      for (const off of [-8, 0, 8])
+        stage.line(
+          [mid + side * (178 - off * 0.4), 668],
+          [mid + side * (170 + off), 780],
+          [mid + side * (to + off * 2), y],
+          glaze(dark ? '#5a3d1e' : '#f0dba8', 0.14),
+          15,
+        )
+  stage.glow([mid + 170, 880, 300], 420, '#4a2f18', 0.5, 0.1)
+  stage.glow([mid, 1040, 460], 130, '#3a2412', 0.75, 0.3)
   pen.restore()
-  for (let i = 0; i < 190; i++) {
+  const berries = Array.from({ length: 170 }, () => {
     const [turn, off] = [random() * 6.283, Math.sqrt(random())]
-    const y = 590 + Math.sin(turn) * off * 46 - (1 - off) * 52
+    return [
+      mid + Math.cos(turn) * off * 164,
+      654 + Math.sin(turn) * off * 34 - (1 - off) * 66,
+    ] as const
+  }).toSorted((a, b) => a[1] - b[1])
+  for (const at of berries)
     cherry(
       pen,
-      [mid + Math.cos(turn) * off * 156, y],
-      between(random, 15, 20),
+      at,
+      between(random, 17, 22),
       light,
       pick(random, ['#b3261f', '#c23a28', '#9a1f22', '#a8281f', '#c9702f']),
     )
+  // The rolled near lip lies before them.
+  for (const [dy, colour, wide] of [
+    [8, mix(jute.shade, '#3a2412', 0.4), 30],
+    [0, jute.middle, 26],
+    [-6, jute.lit, 11],
+  ] as const) {
+    pen.lineCap = 'round'
+    stage.line([mid - 184, 648 + dy], [mid, 732 + dy], [mid + 184, 648 + dy], colour, wide)
+    pen.lineCap = 'butt'
   }
-  for (const side of [-1, 1])
-    for (const [colour, wide, off] of [
-      [jute.shade, 17, 4],
-      ['#d9c593', 10, 0],
-    ] as const)
-      stage.line(
-        [mid + side * 168, 606 + off],
-        [mid + side * 96, 560 + off],
-        [mid, 506 + off],
-        colour,
-        wide,
-      )
-  stage.line([mid - 172, 600], [mid, 668], [mid + 172, 600], jute.lit, 22)
-  stage.line([mid - 172, 612], [mid, 684], [mid + 172, 612], jute.shade, 8)
+  for (const side of [-1, 1]) {
+    rope(side, 178)
+    stage.oval(mid + side * 178, 654, 44, 52, jute.shade)
+    stage.oval(mid + side * 180, 650, 34, 40, jute.lit)
+    stage.line(
+      [mid + side * 160, 656],
+      [mid + side * 178, 664],
+      [mid + side * 197, 654],
+      '#7a5a30',
+      7,
+    )
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -200,10 +225,10 @@ export const scenes: readonly Scene[] = [
     compose: onTheScale,
     fine: true,
     focus: [
-      { x: 560, y: 340, radius: 200 },
-      { x: 560, y: 720, radius: 230 },
-      { x: 1090, y: 480, radius: 200 },
-      { x: 940, y: 800, radius: 180 },
+      { x: 510, y: 340, radius: 190 },
+      { x: 510, y: 720, radius: 200 },
+      { x: 1110, y: 360, radius: 210 },
+      { x: 960, y: 960, radius: 230 },
     ],
   },
 ]
