@@ -102,21 +102,24 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
       light,
       pick(random, ['#7f9f3f', '#93a944', '#8aa646']),
     )
-  const red = { x: x + 6, y: y + 150 }
-  closeHand(pen, { ...red, size: 960 }, light, {
-    skin: '#7b4a30',
-    sleeve: '#b8643c',
+  const red = { x: x - 6, y: y + 168 }
+  // A soft shade behind the hand lets its outline stand out from the leaves.
+  stage.glow([red.x + 330, red.y + 230, 1300], 700, '#1f3a22', 0.5, 0.2)
+  closeHand(pen, { ...red, size: 900 }, light, {
+    skin: '#8a5535',
+    sleeve: '#8f4a34',
     grip: 'nip',
-    way: [-0.88, 0.2, 0.1],
-    palm: [-0.1, 0.9, 0.45],
+    way: [-0.95, 0.28, 0.1],
+    palm: [0.25, 0.85, -0.36],
     side: -1,
-    things: [ballForm([-0.03, 0.012, 0.03], 0.057, '#c01f1a')],
+    arm: [0.93, -0.36, 0.05],
+    things: [ballForm([-0.002, 0.014, 0.012], 0.066, '#c9201b')],
   })
   // Its short stalk still holds it to the branch.
-  const [topX, topY] = [red.x - 29, red.y - 62]
-  stage.line([x + 6, y + 2], [x - 22, y + 36], [topX, topY], '#3c5a26', 15)
-  stage.line([x + 3, y + 2], [x - 25, y + 36], [topX - 2, topY], '#8aa646', 8)
-  stage.oval(topX, topY + 4, 24, 12, '#4d2a1c')
+  const [topX, topY] = [red.x - 2, red.y - 68]
+  stage.line([x + 6, y + 2], [x + 16, y + 50], [topX, topY], '#3c5a26', 15)
+  stage.line([x + 3, y + 2], [x + 13, y + 50], [topX - 2, topY], '#8aa646', 8)
+  stage.oval(topX, topY + 4, 26, 12, '#4d2a1c')
 }
 
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })
@@ -128,6 +131,6 @@ export const scenes: readonly Scene[] = [
     seed: 702,
     compose: firstCherry,
     fine: true,
-    focus: [round(860, 620, 420), round(1120, 860, 300), round(1500, 980, 260)],
+    focus: [round(860, 600, 420), round(1020, 880, 330), round(1450, 1080, 220)],
   },
 ]
