@@ -1,11 +1,11 @@
 import { crateCounter } from '../../kit/expo-things'
+import { fruit as pineapple } from '../../kit/pineapple'
 import { pineappleForms } from '../../kit/human/fruit-forms'
 import { human } from '../../kit/human/human'
-import { mix } from '../../kit/colour'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { avocado, pineapple, roundFruit } from './fruit'
+import { avocado, bananas, mango, tomato } from './fruit'
 import { Expo } from './stage'
 
 /** A stand takes shape: a woman sets fruit out on a counter of crates. */
@@ -22,7 +22,7 @@ function cratesBecomeACounter(pen: Pen, frame: Frame, random: Random): void {
   seller(stage)
   stage.box([0, 900, 1600, 1200], '#3a2418')
   stage.put(crateCounter, [800, 1196, 617, 1], { columns: 4, rows: 1, turn: 0, tilt: 0.3 })
-  for (const [i, fill] of (['#e0892a', 'avocado', '#c8452f', '#dca838'] as const).entries())
+  for (const [i, fill] of (['mango', 'avocado', 'tomato', 'bananas'] as const).entries())
     fillCrate(stage, 800 + (i - 1.5) * 425, fill)
   goods(stage)
   stage.glow([200, 300, 1300], 1100, '#fff0c4', 0.3)
@@ -61,7 +61,7 @@ function backdrop(stage: Expo): void {
     const tones = tonesOf(colour, stage.light, 0.18)
     const y = 392 + i * 62
     stage.box(
-      [930, y, 1540, y + 63],
+      [1090, y, 1600, y + 63],
       stage.blend(
         [930, 0],
         [1540, 0],
@@ -73,21 +73,22 @@ function backdrop(stage: Expo): void {
       ),
     )
   })
-  stage.line([900, 372], [1230, 368], [1570, 374], '#6b4726', 22)
-  for (const x of [912, 1556]) stage.line([x, 350], [x, 700], [x, 1000], '#7a5430', 26)
+  stage.line([1054, 372], [1300, 368], [1610, 374], '#6b4726', 22)
+  for (const x of [1070]) stage.line([x, 350], [x, 700], [x, 1000], '#7a5430', 26)
 }
 
-/** She looks down at the pineapple she is about to set on the boards. */
+/** She holds the pineapple up to the light before she sets it on the boards. */
 function seller(stage: Expo): void {
   stage.glow([560, 700, 900], 900, '#5a3a26', 0.35, 0.2)
-  stage.put(human, [520, 1850, 1720, 1], {
+  const own = { ...stage.light, from: -0.35, height: 0.6, strength: 0.9 }
+  new Expo(stage.pen, stage.frame, stage.random, own).put(human, [590, 1950, 1820, 1], {
     face: {
-      skin: '#6b4029',
+      skin: '#8a5535',
       sex: 'woman',
-      smile: 0.85,
-      open: 0.15,
-      lids: 0.6,
-      gaze: [0, -0.3],
+      smile: 0.9,
+      lids: 0.75,
+      open: 0.12,
+      gaze: [0.1, -0.25],
       worn: { kind: 'wrap', colour: '#c8452f', second: '#eab949' },
     },
     outfit: {
@@ -96,45 +97,61 @@ function seller(stage: Expo): void {
       lower: 'long-skirt',
       bottom: { colour: '#2f7d78' },
     },
-    turn: 0.4,
-    tilt: 0.12,
+    turn: 0.95,
+    tilt: 0.1,
     shadow: false,
-    left: { grip: 'cup', palm: [1, 0.3, 0.3], point: [0.2, 0.7, 0.6] },
-    right: { grip: 'cup', palm: [0.2, 1, -0.2], point: [1, 0.15, -0.3] },
+    left: { grip: 'cup', palm: [0.1, 0.05, 1], point: [0.93, 0.22, 0.3] },
+    right: { grip: 'cup', palm: [0.35, 0.75, -0.6], point: [0.75, 0.1, -0.65] },
     pose: (body) => ({
       hips: [0, body.hip],
-      lean: 0.08,
-      nod: 0.12,
-      look: 0.05,
-      bow: 0.04,
-      left: [0.2, 0.7, -0.09],
-      right: [0.2, 0.615, 0.05],
+      lean: 0.04,
+      nod: 0.1,
+      look: -0.12,
+      bow: 0.05,
+      left: [0.212, 0.664, -0.108],
+      right: [0.185, 0.62, 0.06],
       leftFoot: [0.02, 0.045, -0.08],
       rightFoot: [-0.02, 0.045, 0.08],
-      elbows: [-0.4, -0.8, 0.7],
+      elbows: [-0.35, -0.8, 0.75],
     }),
-    things: () => pineappleForms([0.262, 0.63, 0.01], 0.24),
+    things: () => pineappleForms([0.245, 0.625, -0.03], 0.25),
   })
 }
 
+/** Rows of fruit in a crate from the back: where they lie and how many there are. */
+const heaped = [
+  [1010, 4],
+  [1075, 5],
+  [1140, 5],
+] as const
+const bunches = [
+  [1070, 3],
+  [1140, 3],
+] as const
+
 /** Heaps fruit in a crate of the counter, up to its upper board. */
-function fillCrate(stage: Expo, middle: number, fill: string): void {
+function fillCrate(
+  stage: Expo,
+  middle: number,
+  fill: 'mango' | 'avocado' | 'tomato' | 'bananas',
+): void {
   const { pen, random, light } = stage
   pen.save()
   pen.beginPath()
   pen.rect(middle - 199, 922, 398, 212)
   pen.clip()
-  for (const [y, count] of [
-    [1010, 4],
-    [1075, 5],
-    [1140, 5],
-  ] as const)
+  const rows = fill === 'bananas' ? bunches : heaped
+  for (const [y, count] of rows)
     for (let i = 0; i < count; i++) {
-      const x = middle + (i - (count - 1) / 2) * 82 + (random() - 0.5) * 18
-      const at = [x, y + (random() - 0.5) * 20, 82 + 26 * random()] as const
-      stage.glow([x + 8, at[1] - 30, 130], 110, '#1f120a', 0.5)
-      if (fill === 'avocado') avocado(stage, [x, at[1], 98], (random() - 0.5) * 1.6)
-      else roundFruit(stage, at, mix(fill, random() < 0.4 ? '#8fa040' : '#a8402a', random() * 0.4))
+      const gap = fill === 'bananas' ? 128 : 84
+      const x = middle + (i - (count - 1) / 2) * gap + (random() - 0.5) * 14
+      const at = y + (random() - 0.5) * 14
+      const turn = random() - 0.5
+      stage.glow([x + 8, at - 30, 130], 110, '#1f120a', 0.5)
+      if (fill === 'avocado') avocado(stage, [x, at, 98], turn * 1.6)
+      else if (fill === 'mango') mango(stage, [x, at, 98], turn * 1.1)
+      else if (fill === 'tomato') tomato(stage, [x, at, 92], turn * 2)
+      else bananas(stage, [x, at, 150])
     }
   pen.restore()
   const board = tonesOf('#b98a4e', light)
@@ -146,17 +163,14 @@ function fillCrate(stage: Expo, middle: number, fill: string): void {
 /** What stands on the counter: pineapples in two ranks, and avocados heaped beside them. */
 function goods(stage: Expo): void {
   const { random } = stage
-  for (const [x, y] of [
-    [1130, 838],
-    [1290, 832],
-    [1450, 838],
-    [1580, 830],
-    [1050, 884],
-    [1215, 890],
-    [1375, 886],
-    [1530, 892],
-  ] as const)
-    pineapple(stage, [x, y, 310 + 24 * random()], (random() - 0.5) * 0.12)
+  for (const [x, y, size] of [
+    [1140, 894, 440],
+    [1330, 900, 462],
+    [1522, 896, 446],
+  ] as const) {
+    stage.glow([x + 30, y - 4, size * 0.6], size * 0.12, '#2a160e', 0.6, 0.3)
+    pineapple(stage.pen, { x, y, size }, stage.light, random)
+  }
   for (const [y, count, wide] of [
     [774, 2, 84],
     [830, 3, 170],
@@ -177,8 +191,9 @@ export const scenes: readonly Scene[] = [
     compose: cratesBecomeACounter,
     fine: true,
     focus: [
-      { x: 600, y: 330, radius: 200 },
-      { x: 690, y: 700, radius: 230 },
+      { x: 620, y: 320, radius: 200 },
+      { x: 880, y: 660, radius: 260 },
+      { x: 800, y: 1000, radius: 200 },
     ],
   },
 ]
