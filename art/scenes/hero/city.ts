@@ -1,5 +1,7 @@
 import type { Frame } from '../../scene'
 import { glaze } from '../../kit/colour'
+import { cumulus } from '../../kit/clouds'
+import { lightOf } from '../../kit/light'
 import { dressed } from '../../kit/human/dressed'
 import { softSpot, tonesOf, type Point } from '../../kit/shapes'
 import { Stage } from '../../kit/stage'
@@ -7,6 +9,7 @@ import { pickup } from '../../kit/things/vehicles'
 import { broadTree, jacaranda } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import { avenue, towers } from './avenue'
+import { livedIn } from './block-details'
 import { frontBlock } from './front-blocks'
 import { along } from './houses'
 import { paintedMinibus } from './matatu'
@@ -21,20 +24,23 @@ function wideStreet(pen: Pen, frame: Frame, random: Random): void {
   new Stage(pen, frame, random, 'afternoon', -0.7).sky({
     kind: 'cumulus',
     horizon: (640 - top) * zoom,
-    clouds: 0.5,
+    clouds: isTall ? 0 : 0.5,
   })
+  if (isTall)
+    for (const [x, y, size, wide] of [
+      [270, 250, 120, 2.9],
+      [620, 470, 70, 3],
+    ] as const)
+      cumulus(pen, { x, y, size, distance: 0.08 }, lightOf('afternoon', -0.7), random, { wide })
   pen.save()
   pen.scale(zoom, zoom)
   pen.translate(-left, -top)
-  street(
-    new Stage(pen, { width: 2100, height: 1000 }, random, 'afternoon', -0.7),
-    isTall ? 1035 : 1470,
-  )
+  street(new Stage(pen, { width: 2100, height: 1000 }, random, 'afternoon', -0.7), isTall)
   pen.restore()
 }
 
-/** The street with its blocks, and the minibus at column `bus`. */
-function street(stage: Stage, bus: number): void {
+/** The street with its blocks and the minibus; upright it shows more sky and less road. */
+function street(stage: Stage, isTall: boolean): void {
   stage.glow([vanish[0], 560, 900], 700, '#fff0cc', 0.6, 0.04)
   towers(stage, 730, vanish[1], {
     count: 7,
@@ -66,7 +72,7 @@ function street(stage: Stage, bus: number): void {
     [940, 698, 30, '#e9e2d2'],
   ] as const)
     car(stage, x, y, size, colour)
-  blocks(stage)
+  blocks(stage, isTall)
   roadway(stage)
   stage.put(jacaranda, [560, 770, 430, 1, 0.06])
   petals(stage)
@@ -74,32 +80,36 @@ function street(stage: Stage, bus: number): void {
   people(stage)
   stage.glow([300, 826, 420], 40, '#1f1a22', 0.7, 0.5)
   stage.put(pickup, [300, 826, 170], { colour: '#7f1d18', load: 'crates', turn: 0.22, tilt: 0.05 })
-  stage.glow([bus, 856, 860], 60, '#1f1a22', 0.75, 0.5)
-  stage.put(paintedMinibus, [bus, 852, 305])
+  const bus = isTall
+    ? { x: 975, y: 894, size: 470, turn: 0.86, tilt: 0.05 }
+    : { x: 1450, y: 852, size: 370, turn: 0.62, tilt: 0.05 }
+  stage.glow([bus.x + 20, bus.y, bus.size * 1.9], 70, '#1f1a22', 0.75, 0.5)
+  paintedMinibus(stage, bus)
 }
 
-function blocks(stage: Stage): void {
+function blocks(stage: Stage, isTall: boolean): void {
   const shared = { foot: 752, bays: 4, floors: 2, shop: 150 }
-  frontBlock(stage, {
-    ...shared,
-    left: -40,
-    right: 330,
-    top: 330,
-    colour: '#c9bfa8',
-    sunny: 0.6,
-    distance: 0.12,
-  })
-  frontBlock(stage, {
-    ...shared,
-    left: 330,
-    right: 690,
-    top: 262,
-    colour: '#b9c4b0',
-    sunny: 0.55,
-    distance: 0.1,
-  })
-  frontBlock(stage, { ...shared, left: 1110, right: 1560, top: 130, colour: '#e0913a', floors: 3 })
-  frontBlock(stage, { ...shared, left: 1560, right: 2140, top: 210, colour: '#4a9a94', bays: 6 })
+  const [far, pale, orange, teal] = [
+    { ...shared, left: -40, right: 330, top: 330, colour: '#c9bfa8', sunny: 0.6, distance: 0.12 },
+    { ...shared, left: 330, right: 690, colour: '#b9c4b0', sunny: 0.55, distance: 0.1 },
+    { ...shared, left: 1110, right: 1560, colour: '#e0913a' },
+    { ...shared, left: 1560, right: 2140, top: 210, colour: '#4a9a94', bays: 6 },
+  ] as const
+  // Upright there is room for one storey more.
+  const high = isTall
+    ? [
+        { ...pale, top: 110, floors: 3 },
+        { ...orange, top: -40, floors: 4 },
+      ]
+    : [
+        { ...pale, top: 262 },
+        { ...orange, top: 130, floors: 3 },
+      ]
+  const tanks = [[0.3], [0.62], [0.2, 0.36], [0.55, 0.63]] as const
+  for (const [i, block] of [far, ...high, teal].entries()) {
+    frontBlock(stage, block)
+    livedIn(stage, block, tanks[i] ?? [])
+  }
 }
 
 /** The city's round tower with its brim. */
@@ -237,4 +247,7 @@ function people(stage: Stage): void {
     stage.put(dressed, [x, y, size, side, 0.04], { dress, pose, view: 'three-quarter' })
 }
 
-export const scenes = slide(3, wideStreet, { wide: [{ x: 1470, y: 720, radius: 420 }] })
+export const scenes = slide(3, wideStreet, {
+  wide: [{ x: 1450, y: 700, radius: 400 }],
+  phone: [{ x: 560, y: 1080, radius: 480 }],
+})
