@@ -5,11 +5,12 @@ import { ridge } from '../kit/land'
 import { lightShafts, mistBank } from '../kit/weather'
 import { lightOf } from '../kit/light'
 import { around, between } from '../kit/random'
-import { leaf, limb, softSpot, tonesOf } from '../kit/shapes'
+import { leaf, softSpot, tonesOf } from '../kit/shapes'
 import { sky } from '../kit/sky'
-import { acacia, eucalyptus, hedge, treeLine } from '../kit/trees'
+import { acacia, hedge } from '../kit/trees'
 import type { Light, Pen, Random } from '../kit/types'
 import type { Frame, Scene } from '../scene'
+import { wateringCan } from './watering-can'
 
 /** A quiet track that winds away over an empty plain to the hills. */
 function trackToTheHills(pen: Pen, frame: Frame, random: Random): void {
@@ -91,7 +92,7 @@ function trackToTheHills(pen: Pen, frame: Frame, random: Random): void {
   })
 }
 
-/** A ploughed field in the mist: three rows are planted, the rest is still to come. */
+/** A ploughed field in the mist: three rows are planted, the rest is still to come; a can stands by. */
 function fieldBeforeSowing(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
   const light = lightOf('dawn', -0.7)
@@ -106,14 +107,7 @@ function fieldBeforeSowing(pen: Pen, frame: Frame, random: Random): void {
     foot: horizon + 20,
   })
   mistBank(pen, frame, light, random, { y: horizon - 10, thick: 40, opacity: 0.7 })
-  treeLine(
-    pen,
-    { x: width * 0.06, y: horizon + 16, size: 150, distance: 0.36 },
-    { x: width * 0.42, y: horizon + 10, size: 90, distance: 0.46 },
-    light,
-    random,
-    { count: 9, tree: eucalyptus },
-  )
+  acacia(pen, { x: width * 0.16, y: horizon + 14, size: 150, distance: 0.4 }, light, random)
   hedge(pen, { x: width / 2, y: horizon + 14, size: 26, distance: 0.36 }, light, random, {
     width: width * 1.1,
     ragged: 0.5,
@@ -134,7 +128,7 @@ function fieldBeforeSowing(pen: Pen, frame: Frame, random: Random): void {
   })
   mistBank(pen, frame, light, random, { y: horizon + 34, thick: 46, opacity: 0.55 })
   seedlings(pen, frame, light, random, horizon + 8)
-  hoe(pen, width * 0.655, height * 0.86, light)
+  can(pen, width * 0.74, height * 0.88, light, random)
   grassTufts(pen, { x: width * 0.05, y: height + 8, size: 76 }, light, random, {
     width: width * 0.3,
   })
@@ -145,7 +139,7 @@ function seedlings(pen: Pen, frame: Frame, light: Light, random: Random, horizon
   const vanish = frame.width * 0.63
   const deep = frame.height - horizon
   for (let k = 34; k >= 0; k--)
-    for (const row of [-500, -200, 100]) {
+    for (const row of [-650, -350, -50]) {
       const near = 0.98 / (1 + 0.26 * k)
       const x = vanish + row * near + around(random, 0, 7 * near)
       const y = horizon + deep * near + around(random, 0, 6 * near)
@@ -190,83 +184,15 @@ function seedling(
     )
 }
 
-/** A hoe leans against a stake at the end of the rows, where the work stopped. */
-function hoe(pen: Pen, x: number, y: number, light: Light): void {
-  const wood = tonesOf('#a5743f', light)
-  const bark = tonesOf('#6f5a44', light)
-  const steel = tonesOf('#6f7478', light)
-  const earth = tonesOf('#8a5236', light)
-  const heap = (at: number, foot: number, wide: number): void => {
-    for (const [dx, share] of [
-      [-0.5, 0.8],
-      [0.45, 0.9],
-      [0, 1],
-    ] as const) {
-      pen.fillStyle = dx < 0 ? earth.lit : earth.middle
-      pen.beginPath()
-      pen.ellipse(at + dx * wide, foot, wide * share * 0.5, wide * 0.15, 0, 0, Math.PI * 2)
-      pen.fill()
-    }
-  }
-  softSpot(pen, { x: x + 420, y: y + 14, width: 700, height: 44 }, '#2a1614', 0.65, 0.3)
-  softSpot(pen, { x: x + 60, y: y + 30, width: 300, height: 40 }, '#2a1614', 0.7, 0.3)
-  limb(
-    pen,
-    [x + 330, y + 10],
-    [x + 326, y - 240],
-    [x + 336, y - 500],
-    { from: 54, to: 44 },
-    bark,
-    light,
-  )
-  pen.fillStyle = bark.lit
-  pen.beginPath()
-  pen.ellipse(x + 336, y - 500, 22, 8, 0, 0, Math.PI * 2)
-  pen.fill()
-  heap(x + 330, y + 12, 110)
-  limb(
-    pen,
-    [x - 10, y - 36],
-    [x + 170, y - 240],
-    [x + 362, y - 470],
-    { from: 32, to: 24 },
-    wood,
-    light,
-  )
-  // The twine that marks the row is wound about the stake and holds the handle to it.
-  pen.strokeStyle = '#e2d3a8'
-  pen.lineWidth = 6
-  for (const up of [404, 416, 428]) {
-    pen.beginPath()
-    pen.moveTo(x + 304, y - up + 8)
-    pen.quadraticCurveTo(x + 334, y - up + 16, x + 362, y - up - 2)
-    pen.stroke()
-  }
-  pen.fillStyle = steel.middle
-  pen.beginPath()
-  for (const [dx, dy] of [
-    [-50, -46],
-    [44, -62],
-    [70, 36],
-    [-44, 46],
-  ] as const)
-    pen.lineTo(x + dx, y + dy)
-  pen.fill()
-  pen.fillStyle = steel.lit
-  pen.beginPath()
-  for (const [dx, dy] of [
-    [-50, -46],
-    [-20, -51],
-    [-8, 44],
-    [-44, 46],
-  ] as const)
-    pen.lineTo(x + dx, y + dy)
-  pen.fill()
-  pen.fillStyle = steel.shade
-  pen.beginPath()
-  pen.ellipse(x - 2, y - 54, 40, 25, -0.8, 0, Math.PI * 2)
-  pen.fill()
-  heap(x + 14, y + 48, 120)
+/** A watering can stands by for them; its last drops fell on the nearest. */
+function can(pen: Pen, x: number, y: number, light: Light, random: Random): void {
+  softSpot(pen, { x: x + 170, y: y - 6, width: 900, height: 90 }, '#2a1614', 0.6, 0.3)
+  softSpot(pen, { x: x + 10, y: y - 4, width: 420, height: 110 }, '#1d0f0c', 0.75, 0.5)
+  wateringCan(pen, { x, y, size: 560, facing: 'left' }, light, random, {
+    turn: 0.28,
+    tilt: 0.2,
+    shadow: false,
+  })
 }
 
 export const scenes: readonly Scene[] = [
@@ -282,6 +208,6 @@ export const scenes: readonly Scene[] = [
     height: 1000,
     seed: 514,
     compose: fieldBeforeSowing,
-    focus: [{ x: 820, y: 820, radius: 460 }],
+    focus: [{ x: 1090, y: 640, radius: 380 }],
   },
 ]
