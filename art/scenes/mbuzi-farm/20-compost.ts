@@ -1,5 +1,4 @@
 import { collards } from '../../kit/collards'
-import { cropRows } from '../../kit/fields'
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
 import { between } from '../../kit/random'
@@ -7,10 +6,10 @@ import { goatHouse } from '../../kit/things/buildings'
 import { eucalyptus, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { barrow, crumb } from './barrow'
+import { barrow } from './barrow'
 import { GoatFarm } from './stage'
 
-/** Compost for the kale, early: the sun is low, and the ripe heap steams. */
+/** Compost for the kale, early: the sun is low, and the ripe load steams. */
 function whatTheHerdLeaves(pen: Pen, frame: Frame, random: Random): void {
   const stage = new GoatFarm(pen, frame, random, {
     ...lightOf('morning', -0.75),
@@ -23,34 +22,19 @@ function whatTheHerdLeaves(pen: Pen, frame: Frame, random: Random): void {
   stage.ground({ top: 326, colour: '#87a04c', patches: '#b3a860', grass: 20, distance: 0.4 })
   stage.put(goatHouse, [430, 470, 240, 1, 0.18], { turn: 0.4, tilt: 0.2 })
   stage.put(eucalyptus, [90, 430, 320, 1, 0.28])
-  stage.goat([700, 478, 78, 1, 0.18], { pose: 'looking', coat: 'white' })
-  stage.goat([800, 486, 74, -1, 0.18], { pose: 'grazing', coat: 'brown' })
   stage.put(hedge, [1250, 410, 70, 1, 0.26], { width: 760 })
+  stage.goat([1120, 486, 86, 1, 0.1], { pose: 'looking', coat: 'white' })
+  stage.goat([1250, 496, 80, -1, 0.1], { pose: 'grazing', coat: 'brown' })
   stage.ground({
     top: (x) => 516 + 8 * Math.sin(x / 170),
     colour: '#855336',
     patches: '#6b3f2a',
     distance: 0.16,
   })
-  cropRows(pen, stage.light, random, {
-    horizon: 470,
-    bottom: 1200,
-    vanish: 700,
-    from: 1020,
-    to: 1740,
-    spacing: 300,
-    plant: 330,
-    gap: 190,
-    distance: 0.26,
-    draw: (own, place, ownLight, ownRandom) => {
-      // The bed ends in a straight edge along the path.
-      if (place.y > 540 && place.x > 960 + (place.y - 540) * 0.5)
-        collards(own, place, ownLight, ownRandom)
-    },
-  })
-  steamingHeap(stage, 250, 800)
+  kale(stage)
   clods(stage)
   stage.put(barrow, [690, 1050, 520])
+  steam(stage, 700, 560)
   stage.put(longGrass, [60, 1240, 110], { width: 360, colour: '#86a04c', density: 0.6 })
 }
 
@@ -67,35 +51,37 @@ function clods(stage: GoatFarm): void {
   }
 }
 
-/** A heap of ripe compost, its foot at a point, whose steam catches the sun. */
-function steamingHeap(stage: GoatFarm, middle: number, foot: number): void {
+/** Two rows of kale run back from the path, far enough apart that each plant stands alone. */
+function kale(stage: GoatFarm): void {
+  const { pen, random } = stage
+  // Its shades stay green: those of the morning would turn the leaves blue.
+  const light = { ...stage.light, cool: '#3a5a3c', air: '#b9c48a' }
+  const far = [1010, 440] as const
+  const plants = [0.16, 0.225, 0.31, 0.43, 0.6, 0.84].flatMap((k) =>
+    [1180, 1760, 2420, 3150].map((near, row) => {
+      const t = k * (1 + 0.05 * (row % 2))
+      return { x: far[0] + (near - far[0]) * t, y: far[1] + 860 * t, size: 430 * t }
+    }),
+  )
+  for (const { x, y, size } of plants.toSorted((a, b) => a.y - b.y)) {
+    // None stands where the wheel rolls.
+    if (x > 1750 || (x < 1240 && y > 880)) continue
+    stage.glow([x, y + size * 0.03, size * 1.3], size * 0.34, '#3a2015', 0.8, 0.4)
+    collards(pen, { x, y, size: size * between(random, 0.94, 1.06) }, light, random)
+  }
+}
+
+/** Steam of the ripe compost, which catches the sun. */
+function steam(stage: GoatFarm, x: number, y: number): void {
   const { random } = stage
-  stage.glow([middle + 90, foot - 4, 820], 110, '#2a1b12', 0.55, 0.3)
-  for (let i = 0; i < 620; i++) {
-    const across = random() + random() - 1
-    const y = foot - (1 - Math.abs(across) ** 1.6) * 260 * random() ** 0.8
-    const sunny = -across * 0.6 + random() * 0.8
-    stage.glow(
-      [middle + across * 330, y, between(random, 26, 54)],
-      between(random, 18, 34),
-      sunny > 0.8 ? '#7d6243' : sunny > 0.45 ? '#533b29' : sunny > 0 ? '#38271c' : '#261a14',
-      0.9,
-      0.5,
-    )
-  }
-  for (let i = 0; i < 900; i++) {
-    const across = random() + random() - 1
-    const y = foot - (1 - Math.abs(across) ** 1.6) * 262 * random() ** 0.8
-    crumb(stage.pen, [middle + across * 335, y], between(random, 7, 13), random)
-  }
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 34; i++) {
     const up = random()
-    const [sway, wide] = [between(random, -120, 120), 70 + 190 * up]
+    const [sway, wide] = [between(random, -150, 150) * (1 - 0.4 * up), 60 + 150 * up]
     stage.glow(
-      [middle + sway + 60 * up, foot - 190 - 380 * up, wide],
+      [x + sway + 50 * up, y - 20 - 260 * up, wide],
       wide * 0.8,
       '#fbf6e8',
-      0.27 * (1 - up * 0.8),
+      0.26 * (1 - up * 0.8),
     )
   }
 }
@@ -106,9 +92,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6020,
     compose: whatTheHerdLeaves,
+    fine: true,
     focus: [
-      { x: 700, y: 760, radius: 380 },
-      { x: 1000, y: 930, radius: 240 },
+      { x: 700, y: 700, radius: 380 },
+      { x: 1000, y: 980, radius: 200 },
+      { x: 1340, y: 760, radius: 300 },
     ],
   },
 ]

@@ -10,6 +10,9 @@ const inner = plain('#2f5f46', 0.1)
 const rim = plain('#6fae88', 0.5)
 const tube = plain('#5b6166', 0.5)
 const rubber = plain('#24211f')
+/** The grips are red, so that the handles end clearly before the soil. */
+const grip = plain('#b8402c', 0.3)
+const ash = plain('#b98a52')
 const dung = ['#2e2018', '#241912', '#3d2b1e', '#2e2018', '#54402a'] as const
 
 const view = { turn: 0.42, tilt: 0.27 }
@@ -44,8 +47,11 @@ export function barrow(pen: Pen, place: Place, light: Light, random: Random): vo
   contact([0.1, 0, 0], 1.9)
   built(pen, place, light, random, { ...view, metres: tall })
   // Crumbs and straw break up the round lumps of the heap.
-  for (let i = 0; i < 760; i++) {
-    const [u, w] = [(random() - 0.5) * 1.1, (random() - 0.5) * 0.62]
+  const spots = Array.from({ length: 1500 }, () => [
+    (random() - 0.5) * 1.1,
+    (random() - 0.5) * 0.62,
+  ]).toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0))
+  for (const [u = 0, w = 0] of spots) {
     const up = 0.75 + Math.max(-0.02, heapAt(u + 0.09, w))
     const [x, y] = lean(upright([u + 0.09, up, w]))
     crumb(pen, [place.x + x * scale, place.y - y * scale], scale * 0.02, random)
@@ -114,7 +120,7 @@ const built = thing({}, (mesh, random) => {
       [-0.98, 0.62, side * 0.31],
     ] as const
     points.slice(1).forEach((to, i) => mesh.bar(points[i] ?? to, to, 0.024, tube))
-    mesh.bar([-0.9, 0.586, side * 0.302], [-1.14, 0.69, side * 0.328], 0.036, rubber)
+    mesh.bar([-0.9, 0.586, side * 0.302], [-1.14, 0.69, side * 0.328], 0.036, grip)
     // The leg goes straight down and is braced to the tube before it.
     const foot = legs[side === 1 ? 0 : 1]
     mesh.bar([-0.36, 0.4, side * 0.25], [...foot], 0.026, tube)
@@ -122,7 +128,22 @@ const built = thing({}, (mesh, random) => {
     mesh.box([foot[0], 0, foot[2]], [0.16, 0.03, 0.07], tube)
   }
   mesh.bar([-0.4, 0.16, 0.25], [-0.4, 0.16, -0.25], 0.02, tube)
+  fork(mesh)
 })
+
+/** The fork it was loaded with stands in the heap; its handle ends in a loop. */
+function fork(mesh: Mesh): void {
+  const [foot, neck, left, right] = [
+    [0.12, 0.9, -0.06],
+    [0.28, 1.4, -0.1],
+    [0.235, 1.54, -0.1],
+    [0.4, 1.49, -0.1],
+  ] as const
+  mesh.bar([...foot], [...neck], 0.02, ash, 12)
+  mesh.bar([...neck], [...left], 0.015, ash, 12)
+  mesh.bar([...neck], [...right], 0.015, ash, 12)
+  mesh.bar([0.215, 1.546, -0.1], [0.42, 1.484, -0.1], 0.021, ash, 12)
+}
 
 function tray(mesh: Mesh): void {
   const floor = [
