@@ -22,21 +22,22 @@ const page = ((): Pick<Frame, 'x' | 'y' | 'z'> => {
 /** He looks up at the dial, his pen on the line where the weight goes. */
 export function weigher(stage: Stage): void {
   // He stands out from under the beam, in more sun than the scale.
-  const own = { ...stage.light, from: -0.75, height: 0.4, strength: 1, warm: '#ffe9c0' }
+  const own = { ...stage.light, from: -0.45, height: 0.55, strength: 1, warm: '#ffe9c0' }
   new Stage(stage.pen, stage.frame, stage.random, own).put(human, [1150, 2170, 2060, -1], {
     face: {
       skin: '#94603c',
       sex: 'man',
       smile: 0.8,
-      lids: 0.75,
-      gaze: [0.7, 0.25],
-      beard: 0.35,
+      lids: 0.95,
+      gaze: [0.75, 0.2],
+      beard: 0.8,
       worn: { kind: 'cropped' },
     },
     outfit: {
       top: { colour: '#4f8fb0' },
       sleeves: 'long',
       bottom: { colour: '#5b5040' },
+      folds: 0.5,
     },
     turn: 0.85,
     tilt: 0.3,
@@ -47,7 +48,7 @@ export function weigher(stage: Stage): void {
       hips: [0, body.hip],
       lean: 0.03,
       bow: -0.03,
-      look: 0.22,
+      look: 0.04,
       nod: 0.02,
       left: [0.12, 0.585, -0.09],
       right: [0.115, 0.7, 0.115],
