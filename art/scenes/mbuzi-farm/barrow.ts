@@ -65,7 +65,7 @@ const heapAt = (x: number, z: number): number =>
   0.26 * (1 - ((x - 0.09) / 0.62) ** 2) * (1 - (z / 0.36) ** 2)
 
 /** A broken crumb of ripe compost, now and then a straw that has not rotted. */
-export function crumb(pen: Pen, [x, y]: Point, r: number, random: Random): void {
+function crumb(pen: Pen, [x, y]: Point, r: number, random: Random): void {
   const turn = random() * 6
   if (random() < 0.16) {
     pen.strokeStyle = random() < 0.5 ? '#a58550' : '#7a6238'
