@@ -1,0 +1,206 @@
+import { modelBody } from '../../kit/animals/beast-body'
+import { faceLines, tuft } from '../../kit/animals/beast-marks'
+import { paintBeast, type Mark } from '../../kit/animals/beast-render'
+import type { BodyPlan, Carriage } from '../../kit/animals/body-plan'
+import { GROWN_LINES } from '../../kit/animals/caprine-marks'
+import { GROWN_GOAT, KID } from '../../kit/animals/caprine-plan'
+import { Sculpture, inward, type Joint } from '../../kit/animals/volume'
+import type { Light, Pen, Place, Random } from '../../kit/types'
+import { goatEyes } from './goat-eye'
+import { lopEye, lopHead, lopLine, type LopAge } from './lop-head'
+import { lopHide, type LopCoat } from './lop-hide'
+
+export type LopGoatOptions = {
+  age: LopAge
+  coat: LopCoat
+  turn: number
+  look: number
+  carriage: Omit<Carriage, 'lying'>
+  udder?: boolean
+  /** Length of the beard, 1 for a buck in his prime. */
+  beard?: number
+  tilt?: number
+  shadow?: boolean
+}
+
+const YOUNG: BodyPlan = {
+  ...KID,
+  bone: 0.96,
+  neck: {
+    withers: [0.22, 0.86, 0, 0.11],
+    breast: [0.27, 0.75, 0, 0.075],
+    throat: 0.058,
+    crest: 0.07,
+    flat: 0.78,
+  },
+  head: 1,
+}
+
+/** A doe in milk: a deep barrel, lean thighs, a neck no longer than her head. */
+const DOE: BodyPlan = {
+  ...GROWN_GOAT,
+  torso: [
+    [-0.53, 0.885, 0.73, 0.13],
+    [-0.47, 0.945, 0.65, 0.24],
+    [-0.34, 0.98, 0.585, 0.3],
+    [-0.18, 0.968, 0.51, 0.37],
+    [0.0, 0.962, 0.47, 0.395],
+    [0.17, 0.972, 0.49, 0.34],
+    [0.29, 0.995, 0.53, 0.255],
+    [0.355, 0.96, 0.6, 0.19],
+    [0.39, 0.88, 0.69, 0.13],
+  ],
+  flesh: 0.86,
+  neck: {
+    withers: [0.34, 0.87, 0, 0.125],
+    breast: [0.38, 0.74, 0, 0.085],
+    throat: 0.062,
+    crest: 0.074,
+    flat: 0.66,
+  },
+}
+
+const BUCK: BodyPlan = {
+  ...GROWN_GOAT,
+  bone: 1.14,
+  flesh: 1.05,
+  neck: {
+    withers: [0.32, 0.84, 0, 0.19],
+    breast: [0.37, 0.68, 0, 0.14],
+    throat: 0.1,
+    crest: 0.118,
+    flat: 0.74,
+  },
+}
+
+const PLANS: Record<LopAge, BodyPlan> = { kid: YOUNG, doe: DOE, buck: BUCK }
+
+/** Horns of one side, leaned back because the face hangs. */
+const HORNS: Record<LopAge, readonly Joint[]> = {
+  kid: [
+    [0.03, 0.085, 0.032, 0.02],
+    [0.024, 0.108, 0.036, 0.011],
+  ],
+  doe: [
+    [0.022, 0.05, 0.03, 0.034],
+    [-0.03, 0.105, 0.044, 0.03],
+    [-0.11, 0.135, 0.064, 0.022],
+    [-0.19, 0.115, 0.078, 0.007],
+  ],
+  buck: [
+    [0.03, 0.05, 0.04, 0.054],
+    [-0.004, 0.15, 0.07, 0.051],
+    [-0.09, 0.235, 0.11, 0.044],
+    [-0.195, 0.25, 0.155, 0.034],
+    [-0.275, 0.2, 0.19, 0.022],
+    [-0.31, 0.125, 0.205, 0.007],
+  ],
+}
+
+/** A smooth goat with drooping ears; `place.size` is its height at the withers. */
+export function lopGoat(
+  pen: Pen,
+  place: Place,
+  light: Light,
+  _random: Random,
+  options: LopGoatOptions,
+): void {
+  const { age, coat } = options
+  const model = new Sculpture()
+  const { trunk, head } = modelBody(model, PLANS[age], options.carriage, options.look)
+  const beard = options.beard ?? 0
+  model.within(head, () => lopHead(model, age, HORNS[age], beard))
+  model.within(trunk, () => {
+    rear(model, age === 'kid')
+    if (options.udder === true) udder(model)
+  })
+  const hide = lopHide(coat)
+  const [ex, ey, ez] = lopEye(age)
+  const marks: Mark[] = [
+    goatEyes(head, {
+      at: [ex, ey, ez],
+      long: age === 'kid' ? 0.029 : 0.0275,
+      iris: age === 'kid' ? '#6d4826' : '#a8752f',
+      skin: hide({ part: 'head', x: ex, y: ey, z: ez, along: 0 }),
+    }),
+    faceLines(head, GROWN_LINES('rgba(62,34,26,0.72)', lopLine(age))),
+  ]
+  if (beard > 0.5) {
+    const down = inward(head, [0, -1, 0])
+    const root = (off: number): readonly [number, number, number] => [
+      0.28 + down[0] * off * beard,
+      -0.1 + down[1] * off * beard,
+      0,
+    ]
+    marks.push(
+      tuft({
+        frame: head,
+        from: root(0.06),
+        to: root(0.2),
+        spread: 0.04,
+        fall: [0.02, -1, 0.02],
+        stray: 0.12,
+        long: 0.1,
+        count: 60,
+        thick: 0.005,
+        colours: ['beard', 'head'].map((part) =>
+          hide({ part, x: 0.1, y: -0.1, z: 0.05, along: 0 }),
+        ),
+      }),
+    )
+  }
+  paintBeast(pen, { model, hide, marks, hair: age === 'buck' ? 0.03 : 0 }, place, light, {
+    turn: options.turn,
+    seed: 4,
+    ...(options.tilt === undefined ? {} : { tilt: options.tilt }),
+    ...(options.shadow === undefined ? {} : { shadow: options.shadow }),
+  })
+}
+
+/** Hip bones, pin bones and a tail that stands up. */
+function rear(model: Sculpture, kid: boolean): void {
+  const end = kid ? -0.36 : -0.53
+  model.both((side) => {
+    model.ball('body', [end + 0.22, 0.94, side * 0.1, 0.034], { blend: 0.06 })
+    model.ball('body', [end - 0.005, 0.85, side * 0.05, 0.038], { blend: 0.05 })
+  })
+  model.tube(
+    'tail',
+    [
+      [end - 0.01, 0.885, 0, 0.038],
+      [end - 0.06, 0.935, 0.008, 0.034],
+      [end - 0.09, 0.995, 0.012, 0.026],
+      [end - 0.1, 1.035, 0.014, 0.01],
+    ],
+    { blend: 0.02, smooth: 2, flat: 0.6 },
+  )
+}
+
+/**
+ * A full udder close under the belly, with two teats. It is called a bag, so that its rosy skin
+ * ends at the white hair and does not run into it.
+ */
+function udder(model: Sculpture): void {
+  model.tube(
+    'bag',
+    [
+      [-0.37, 0.6, 0, 0.1],
+      [-0.31, 0.52, 0, 0.115],
+      [-0.2, 0.56, 0, 0.07],
+    ],
+    { blend: 0.04, smooth: 2 },
+  )
+  model.both((side) => {
+    const x = side === 1 ? -0.24 : -0.37
+    model.ball('bag', [x, 0.465, side * 0.05, 0.08], { blend: 0.04 })
+    model.tube(
+      'teat',
+      [
+        [x, 0.405, side * 0.065, 0.042],
+        [x + 0.006, 0.35, side * 0.072, 0.026],
+        [x + 0.01, 0.29, side * 0.074, 0.017],
+      ],
+      { blend: 0.025 },
+    )
+  })
+}
