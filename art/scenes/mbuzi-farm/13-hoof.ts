@@ -1,10 +1,17 @@
-import type { Sculpture } from '../../kit/animals/volume'
+import type { Vec } from '../../kit/animals/volume'
+import { gripPoint } from '../../kit/body/grips'
 import { dressed } from '../../kit/human/dressed'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import type { Form } from '../../kit/human/forms'
+import { pointOf, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
-import { ankle, type Action } from '../../kit/people/poses'
+import type { Body } from '../../kit/people/body'
+import type { Action } from '../../kit/people/poses'
+import type { Joints } from '../../kit/people/skeleton'
 import { goatHouse } from '../../kit/things/buildings'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { lopGoat } from './lop-goat'
 import { GoatFarm } from './stage'
 
 /** Hoof, hand and knife, in the long light before the goat house. */
@@ -14,61 +21,62 @@ function hoofTrim(pen: Pen, frame: Frame, random: Random): void {
   stage.hills(430, { shift: -120, distance: 0.5, near: '#7d8360' })
   stage.ground({ top: 450, colour: '#99a052', patches: '#bda75a', grass: 20, distance: 0.35 })
   stage.put(goatHouse, [330, 740, 560, 1, 0.1], { turn: 0.3, tilt: 0.08 })
-  stage.caprine([1450, 640, 110, -1, 0.2], { pose: 'grazing', hide: 'brown' }, '#99a052')
   stage.ground({ top: 770, colour: '#b58a5c', patches: '#cfae74', grass: 0, distance: 0.05 })
   stage.tufts([800, 780, 26], 1700, '#a0a052', 0.9)
-  stage.caprine([560, 1080, 570, -1], {
-    hide: 'saanen',
-    horns: 'short',
-    beard: 'soft',
-    eye: 'soft',
-    turn: 0.16,
+  stage.put(lopGoat, [600, 1090, 600, -1], {
+    age: 'doe',
+    coat: 'tan-head',
+    turn: 0.2,
     look: 0.2,
-    girth: 0.55,
-    build: { bone: 1.1, flesh: 1.02 },
     carriage: {
-      head: [0.6, 1.25, 0],
-      pitch: -0.42,
+      body: {},
+      head: [0.57, 1.17, 0],
+      pitch: -0.4,
       feet: [
-        [-0.83, 0.44, 1.2],
-        [-0.45, 0],
+        [-0.84, 0.386, 0.8],
+        [-0.44, 0],
         [0.32, 0],
         [0.45, 0],
       ],
     },
   })
-  stage.put(dressed, [1285, 1120, 1150, -1], {
+  stage.put(dressed, [1335, 1130, 1330, -1], {
     action: kneelsAtTheHoof,
-    dress: 'overall',
+    dress: 'shirt',
     sex: 'man',
     skin: 'sienna',
-    turn: 0.34,
-    mood: { smile: 0.2, gaze: [0.1, -0.5], lids: 0.75 },
+    turn: 0.45,
+    mood: { smile: 0.35, gaze: [0.1, -0.2], lids: 1 },
     face: { beard: 0.4 },
-    extra: curvedKnife,
+    hands: { left: KNIFE, right: OVER },
+    things: curvedKnife,
     wear: {
-      shirt: '#4f7350',
-      lowerColour: '#4f7350',
+      shirt: '#c98a3c',
+      lower: 'trousers',
+      lowerColour: '#3f5878',
       hat: 'none',
       hair: 'cropped',
       sleeves: 'short',
+      boots: true,
+      shoe: '#4a3a30',
     },
   })
 }
 
-/** On one knee behind the goat, one hand round its pastern, the other with the knife. */
+/** On both knees behind the goat, one hand over its pastern, the other with the knife below. */
 function kneelsAtTheHoof(): Action {
   return {
     pose: {
-      hips: [-0.1, 0.26],
-      lean: 0.5,
-      nod: -0.06,
-      left: [0.122, 0.297, -0.16],
-      right: [0.235, 0.315, 0.03],
-      leftFoot: [0.1, ankle, -0.1],
-      rightFoot: [-0.3, ankle + 0.01, 0.07],
-      rightToe: 1.4,
-      knees: [1, 0.5, 0.05],
+      hips: [-0.1, 0.2],
+      lean: 0.4,
+      nod: 0.02,
+      left: [0.096, 0.2, -0.08],
+      right: [0.143, 0.27, 0.08],
+      leftFoot: [-0.17, 0.05, -0.07],
+      rightFoot: [-0.2, 0.05, 0.08],
+      leftToe: 1.3,
+      rightToe: 1.3,
+      knees: [1, -0.4, 0.15],
       elbows: [-0.5, -0.5, 0.6],
     },
     left: 'fist',
@@ -76,25 +84,27 @@ function kneelsAtTheHoof(): Action {
   }
 }
 
-/** In the near hand, its blade at the sole. */
-function curvedKnife(model: Sculpture): void {
-  model.tube(
-    '#6a4426',
-    [
-      [0.15, 0.29, -0.19, 0.01],
-      [0.214, 0.268, -0.165, 0.009],
-    ],
-    { blend: 0.004 },
-  )
-  model.tube(
-    '*#b9bec0',
-    [
-      [0.214, 0.268, -0.165, 0.007],
-      [0.25, 0.256, -0.15, 0.007],
-      [0.264, 0.238, -0.145, 0.003],
-    ],
-    { blend: 0.003, smooth: 2 },
-  )
+const OVER: HandPose = { grip: 'hold', palm: [-0.4, -0.9, -0.2], point: [0.85, -0.4, -0.25] }
+const KNIFE: HandPose = { grip: 'hold', palm: [0, 0, 1], point: [0.5, -0.85, 0] }
+
+/** A short wooden handle in the fist, a bright blade that is hooked at its end. */
+function curvedKnife({ leftArm }: Joints, body: Body): Form[] {
+  const hand = handOf(leftArm, -1, KNIFE)
+  const middle = pointOf(hand, handSize(body), gripPoint('hold'))
+  const along = (far: number, bend = 0): Vec => [
+    middle[0] + hand.z[0] * far + hand.x[0] * bend,
+    middle[1] + hand.z[1] * far + hand.x[1] * bend,
+    middle[2] + hand.z[2] * far + hand.x[2] * bend,
+  ]
+  return [
+    rodForm([along(-0.045), along(0.036)], 0.0085, '#7a4e2a', 0.1),
+    rodForm(
+      [along(0.036), along(0.058), along(0.072, 0.005), along(0.077, 0.015)],
+      0.0045,
+      '#d5dadb',
+      0.8,
+    ),
+  ]
 }
 
 export const scenes: readonly Scene[] = [
@@ -105,9 +115,9 @@ export const scenes: readonly Scene[] = [
     compose: hoofTrim,
     fine: true,
     focus: [
-      { x: 1060, y: 850, radius: 220 },
-      { x: 1150, y: 540, radius: 160 },
-      { x: 210, y: 450, radius: 170 },
+      { x: 1140, y: 870, radius: 180 },
+      { x: 1240, y: 380, radius: 160 },
+      { x: 190, y: 430, radius: 180 },
     ],
   },
 ]
