@@ -2,6 +2,7 @@ import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { lopGoat } from './lop-goat'
 import { GoatFarm } from './stage'
 
 /** The oldest buck against a pale sky. */
@@ -16,26 +17,24 @@ function hornsLikeBrackets(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([200, 900, 2400], 1400, '#ffeccb', 0.7)
   stage.hills(1090, { shift: -420, distance: 0.62, near: '#7f9282', tall: 0.9 })
   stage.ground({ top: 1100, colour: '#a8a35e', patches: '#8f9a55', grass: 40, distance: 0.4 })
-  stage.caprine([1360, 1850, 1130, -1], {
-    hide: 'alpine',
-    horns: 'scimitar',
-    beard: 'soft',
-    eye: 'soft',
+  stage.put(lopGoat, [1330, 1805, 1150, -1], {
+    age: 'buck',
+    coat: 'chestnut',
     turn: 0.5,
     look: 0.1,
-    girth: 0.9,
+    beard: 1,
     shadow: false,
-    build: {
-      head: 1.14,
-      neck: {
-        withers: [0.33, 0.86, 0, 0.17],
-        breast: [0.37, 0.72, 0, 0.12],
-        throat: 0.088,
-        crest: 0.11,
-        flat: 0.68,
-      },
+    carriage: {
+      body: {},
+      feet: [
+        [-0.55, 0],
+        [-0.45, 0],
+        [0.34, 0],
+        [0.43, 0],
+      ],
+      head: [0.56, 1.16, 0],
+      pitch: -0.36,
     },
-    carriage: { head: [0.57, 1.17, 0], pitch: -0.46 },
   })
   stage.put(longGrass, [320, 1230, 150], { width: 640, colour: '#a59b52', density: 0.5 })
 }
@@ -48,9 +47,9 @@ export const scenes: readonly Scene[] = [
     compose: hornsLikeBrackets,
     fine: true,
     focus: [
-      { x: 700, y: 630, radius: 170 },
-      { x: 620, y: 640, radius: 380 },
-      { x: 850, y: 300, radius: 260 },
+      { x: 690, y: 560, radius: 170 },
+      { x: 610, y: 640, radius: 380 },
+      { x: 880, y: 250, radius: 280 },
     ],
   },
 ]

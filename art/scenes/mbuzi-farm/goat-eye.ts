@@ -59,7 +59,7 @@ function draw(
   const opening = (): void => {
     pen.beginPath()
     pen.moveTo(-1, 0.02)
-    pen.bezierCurveTo(-0.72, -0.84, 0.66, -0.9, 1.06, 0.1)
+    pen.bezierCurveTo(-0.72, -0.72, 0.66, -0.78, 1.06, 0.1)
     pen.bezierCurveTo(0.62, 0.86, -0.6, 0.86, -1, 0.02)
   }
   opening()
@@ -88,7 +88,7 @@ function draw(
   pen.restore()
   pen.beginPath()
   pen.moveTo(-1.06, 0.08)
-  pen.bezierCurveTo(-0.74, -0.88, 0.68, -0.94, 1.12, 0.16)
+  pen.bezierCurveTo(-0.74, -0.76, 0.68, -0.82, 1.12, 0.16)
   pen.strokeStyle = 'rgba(24,14,9,0.95)'
   pen.lineWidth = 0.17
   pen.stroke()
@@ -100,7 +100,7 @@ function draw(
   pen.lineWidth = 0.12
   pen.stroke()
   pen.beginPath()
-  pen.ellipse(-0.3, -0.36, 0.15, 0.14, 0, 0, Math.PI * 2)
+  pen.ellipse(-0.34, -0.34, 0.13, 0.11, 0, 0, Math.PI * 2)
   pen.fillStyle = 'rgba(252,250,240,0.92)'
   pen.fill()
   pen.restore()

@@ -131,7 +131,7 @@ export function lopGoat(
     goatEyes(head, {
       at: [ex, ey, ez],
       long: age === 'kid' ? 0.029 : 0.0275,
-      iris: age === 'kid' ? '#6d4826' : '#a8752f',
+      iris: age === 'kid' ? '#6d4826' : '#96672c',
       skin: hide({ part: 'head', x: ex, y: ey, z: ez, along: 0 }),
     }),
     faceLines(head, GROWN_LINES('rgba(62,34,26,0.72)', lopLine(age))),

@@ -72,7 +72,7 @@ const BUCK: HeadShape = {
   ],
   nose: [0.366, -0.022, 0.036, 0.024],
   eye: [0.126, 0.036, 0.082],
-  ear: [0.36, 0.062],
+  ear: [0.35, 0.056],
 }
 
 const SHAPES: Record<LopAge, HeadShape> = { kid: YOUNG, doe: DOE, buck: BUCK }
