@@ -103,6 +103,7 @@ const milker: DressedOptions = {
   skin: 'sienna',
   turn: 1.05,
   mood: { smile: 0.45, gaze: [0, -0.15], lids: 1 },
+  face: { lips: 1.25, jaw: 0.86 },
   wear: {
     sleeves: 'short',
     shirt: '#b0553a',
@@ -110,7 +111,7 @@ const milker: DressedOptions = {
     boots: true,
     shoe: '#4a6a50',
     lowerColour: '#7fa3bd',
-    hair: 'scarf',
+    hair: 'wrap',
     cloth: '#2f6f73',
   },
   hands: {

@@ -6,6 +6,8 @@ export type GoatEye = {
   /** Middle on the painter's side, and half the length of the opening. */
   at: Vec
   long: number
+  /** How wide open it is, 1 unless told. */
+  open?: number
   iris: string
   /** The hide around it. */
   skin: Rgb
@@ -43,7 +45,7 @@ function draw(
   pen.save()
   pen.translate(c[0], c[1])
   pen.rotate(slope * way)
-  pen.scale(wide * way, high)
+  pen.scale(wide * way, high * (eye.open ?? 1))
   pen.lineCap = 'round'
   const hollow = pen.createRadialGradient(0, 0, 0.6, 0, 0, 1.9)
   hollow.addColorStop(0, 'rgba(40,24,16,0.42)')

@@ -25,7 +25,8 @@ export type LopGoatOptions = {
 
 const YOUNG: BodyPlan = {
   ...KID,
-  bone: 0.96,
+  torso: KID.torso.map(([x, top, low, wide]) => [x, top, low + 0.03, wide * 0.92]),
+  bone: 0.92,
   neck: {
     withers: [0.22, 0.86, 0, 0.11],
     breast: [0.27, 0.75, 0, 0.075],
@@ -77,10 +78,7 @@ const PLANS: Record<LopAge, BodyPlan> = { kid: YOUNG, doe: DOE, buck: BUCK }
 
 /** Horns of one side, leaned back because the face hangs. */
 const HORNS: Record<LopAge, readonly Joint[]> = {
-  kid: [
-    [0.03, 0.085, 0.032, 0.02],
-    [0.024, 0.108, 0.036, 0.011],
-  ],
+  kid: [],
   doe: [
     [0.022, 0.05, 0.03, 0.034],
     [-0.03, 0.105, 0.044, 0.03],
@@ -113,7 +111,20 @@ export function lopGoat(
   model.within(trunk, () => {
     rear(model, age === 'kid')
     if (options.udder === true) udder(model)
-    // Between the tendon and the shin of a hind leg that is held up.
+    if (age === 'kid') {
+      // Between the tendon and the shin of the near hind leg.
+      const [x] = options.carriage.feet[0]
+      model.tube(
+        'thigh',
+        [
+          [-0.26, 0.64, 0.085, 0.07],
+          [x * 0.5 - 0.15, 0.54, 0.092, 0.048],
+          [x * 0.8 - 0.075, 0.46, 0.094, 0.026],
+        ],
+        { blend: 0.05, flat: 0.7 },
+      )
+    }
+    // The same of a hind leg that is held up.
     if (options.carriage.feet[0][2] !== undefined)
       model.tube(
         'thigh',
@@ -130,7 +141,8 @@ export function lopGoat(
   const marks: Mark[] = [
     goatEyes(head, {
       at: [ex, ey, ez],
-      long: age === 'kid' ? 0.029 : 0.0275,
+      long: age === 'kid' ? 0.032 : 0.0275,
+      open: age === 'buck' ? 1 : 1.18,
       iris: age === 'kid' ? '#6d4826' : '#96672c',
       skin: hide({ part: 'head', x: ex, y: ey, z: ez, along: 0 }),
     }),
