@@ -1,17 +1,16 @@
 import { noise } from '../../kit/animals/noise'
-import type { Frame as Space, Vec } from '../../kit/animals/volume'
+import { cross, unit, type Frame as Space, type Vec } from '../../kit/animals/volume'
 import { gripPoint } from '../../kit/body/grips'
-import type { Face } from '../../kit/head/face'
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
 import { blob, far, within, type Cone, type Form } from '../../kit/human/forms'
-import { human, type HumanOptions } from '../../kit/human/human'
+import { human } from '../../kit/human/human'
 import { render } from '../../kit/human/render'
 import { pointOf } from '../../kit/human/things'
 import { stain, tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
+import type { Outfit } from '../../kit/human/lower'
 import { hang, stand } from '../../kit/people/poses'
 import { tonesOf } from '../../kit/shapes'
-import type { Spot } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo, grass } from './stage'
@@ -31,124 +30,157 @@ const corns: readonly Corn[] = [
 ]
 
 /** The far edge of the table on the picture. */
-const edge = 905
+const edge = 880
 
-/** Around a table of maize a class in blue looks up to the cob in their teacher's hand. */
+/** Two pupils at a table of maize, each with a cob in hand, and their teacher who holds one up. */
 function schoolDay(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('golden', -0.7), height: 0.22 })
+  const stage = new Expo(pen, frame, random, { ...lightOf('golden', -0.45), height: 0.2 })
   stage.sky({ kind: 'golden', horizon: 430, clouds: 0.6 })
   stage.knuckles(440, { shift: -80, distance: 0.5 })
   stage.ground({ top: 445, ...grass, grass: 20, distance: 0.28 })
-  stage.tent([1180, 560, 105, -1, 0.26], { pennant: '#d9a23a' })
+  stage.tent([1230, 560, 105, -1, 0.26], { pennant: '#d9a23a' })
   stage.glow([700, 330, 1300], 800, '#ffd890', 0.3, 0.03)
-  pupil(
-    stage,
-    [790, 970, -1, 0.03],
-    { skin: '#6b4029', worn: { kind: 'braids' }, smile: 0.7 },
-    { turn: 0.3, nod: -0.1 },
-  )
-  pupil(
-    stage,
-    [1010, 1040, -1, 0.02],
-    { skin: '#8a5638', sex: 'man', smile: 0.9, open: 0.4 },
-    { turn: 0.12, nod: -0.1 },
-  )
+  // A step nearer than the land is composed for.
+  pen.save()
+  pen.translate(760, 1180)
+  pen.scale(1.09, 1.09)
+  pen.translate(-760, -1180)
   teacher(stage)
-  pupil(
-    stage,
-    [1245, 1000, -1, 0],
-    { skin: '#5f3a27', worn: { kind: 'puffs' }, smile: 0.6, open: 0.2 },
-    { turn: 0.12, nod: -0.16 },
-  )
+  girl(stage)
+  boy(stage)
   stallTop(stage)
-  stage.glow([1400, 1080, 620], 300, '#5a3a22', 0.5, 0.2)
-  stage.put(human, [1430, 1850, 1120, -1], {
-    ...child({ skin: '#7b4a30', sex: 'man' }, '#2f5a9c'),
-    turn: -0.75,
-    pose: (body) => ({
-      ...stand(body),
-      look: 0.1,
-      nod: -0.1,
-      left: hang(body, -1),
-      right: hang(body, 1),
-    }),
-  })
+  pen.restore()
 }
 
-function child(face: Omit<Face, 'age'>, colour: string): Omit<HumanOptions, 'pose'> {
-  return {
-    face: { age: 'child', plump: 0.7, nose: 0.9, gaze: [0, 0.25], ...face },
-    headScale: 1,
-    outfit: { top: { colour }, sleeves: 'long', collar: '#ece4d0', bottom: { colour: '#6b6a66' } },
-    shadow: false,
-  }
-}
-
-/** A pupil behind the table, up to the chest above it. */
-function pupil(
-  stage: Expo,
-  [x, size, side, away]: readonly [number, number, 1 | -1, number],
-  face: Omit<Face, 'age'>,
-  { turn, nod }: { turn: number; nod: number },
-): void {
-  const spot: Spot = [x, 1500, size, side, away]
-  stage.put(human, spot, {
-    ...child(face, size > 1010 ? '#35649f' : '#2b5290'),
-    turn,
-    tilt,
-    pose: (body) => ({
-      ...stand(body),
-      lean: 0.14,
-      nod,
-      left: [0.16, 0.52, -0.1],
-      right: [0.18, 0.52, 0.08],
-      elbows: [-0.5, -0.6, 0.8],
-    }),
-  })
-}
+const jumper = (colour: string): Outfit => ({
+  top: { colour },
+  sleeves: 'long',
+  collar: '#ece4d0',
+  bottom: { colour: '#6b6a66' },
+})
 
 function teacher(stage: Expo): void {
-  const holding: HandPose = { grip: 'hold', palm: [0.25, 0, 1] }
-  stage.put(human, [330, 1560, 1400, 1], {
+  const holding: HandPose = { grip: 'hold', palm: [0.5, 0, 1], point: [0.9, 0.12, -0.45] }
+  stage.put(human, [390, 1640, 1500, 1], {
     face: {
-      skin: '#74472e',
+      skin: '#7b4a30',
       sex: 'woman',
-      smile: 0.8,
-      open: 0.35,
-      gaze: [0.1, 0],
+      smile: 1,
+      open: 0.5,
+      lips: 0.85,
+      brows: 0.35,
+      gaze: [-0.1, -0.1],
       worn: { kind: 'wrap', colour: '#d9a23a', second: '#a8392a' },
     },
     outfit: {
-      top: { colour: '#b8402f', second: '#e8c070', pattern: 'kanga' },
+      top: { colour: '#b8402f' },
       sleeves: 'short',
       lower: 'long-skirt',
-      bottom: { colour: '#b8402f' },
+      bottom: { colour: '#8a3a2c' },
+      collar: '#d9a23a',
+      folds: 1.4,
     },
-    turn: 0.3,
-    tilt: 0.05,
+    turn: 0.72,
+    tilt,
     shadow: false,
     left: holding,
-    right: holding,
+    pose: (body) => ({
+      ...stand(body),
+      lean: 0.04,
+      nod: 0.02,
+      look: -0.12,
+      left: [0.19, 0.79, -0.16],
+      right: hang(body, 1),
+      elbows: [-0.4, -0.9, 0.5],
+    }),
+    things: ({ leftArm }, body) =>
+      cobIn(handOf(leftArm, -1, holding), handSize(body), 0.078, yellow),
+  })
+}
+
+/** The elder of the two, nearly as tall as a woman: she looks from the cob in her hand to the other. */
+function girl(stage: Expo): void {
+  const holding: HandPose = { grip: 'hold', palm: [0.5, -0.1, 1], point: [0.7, 0.6, 0.2] }
+  stage.put(human, [1350, 1600, 1310, -1], {
+    face: {
+      age: 'youth',
+      skin: '#6b4029',
+      sex: 'woman',
+      smile: 0.8,
+      open: 0.2,
+      lips: 0.85,
+      brows: 0.3,
+      gaze: [0.3, 0.15],
+      worn: { kind: 'braids' },
+    },
+    outfit: jumper('#2f5a9c'),
+    turn: 0.8,
+    tilt,
+    shadow: false,
+    left: holding,
     pose: (body) => ({
       ...stand(body),
       lean: 0.06,
-      nod: 0.02,
-      left: [0.15, 0.55, -0.1],
-      right: [0.27, 0.81, 0.06],
-      elbows: [-0.3, -0.9, 0.4],
+      nod: 0,
+      left: [0.205, 0.655, -0.09],
+      right: hang(body, 1),
+      elbows: [-0.4, -0.9, 0.5],
     }),
-    things: (joints, body) => {
-      const hand = handOf(joints.rightArm, 1, holding)
-      const at = pointOf(hand, handSize(body), gripPoint('hold'))
-      return [cobForm(at, 0.115, yellow, [0.24, 0.97, 0])]
-    },
+    things: ({ leftArm }, body) =>
+      cobIn(handOf(leftArm, -1, holding), handSize(body), 0.08, corns[1] ?? yellow),
   })
+}
+
+/** The small one between them looks up with his mouth open, an orange cob in his hand. */
+function boy(stage: Expo): void {
+  const near: HandPose = { grip: 'hold', palm: [0.3, 0, 1], point: [0.9, 0.3, 0.1] }
+  stage.put(human, [985, 1650, 1180, -1], {
+    face: {
+      age: 'child',
+      plump: 0.7,
+      skin: '#8a5638',
+      sex: 'man',
+      nose: 0.9,
+      lips: 0.85,
+      smile: 0.8,
+      open: 0.35,
+      brows: 0.5,
+      gaze: [0.4, 0.4],
+    },
+    headScale: 0.94,
+    outfit: jumper('#35649f'),
+    turn: 0.95,
+    tilt,
+    shadow: false,
+    left: near,
+    pose: (body) => ({
+      ...stand(body),
+      lean: 0.1,
+      nod: -0.16,
+      look: 0.1,
+      left: [0.19, 0.715, -0.08],
+      right: hang(body, 1),
+      elbows: [-0.4, -0.8, 0.6],
+    }),
+    things: ({ leftArm }, body) =>
+      cobIn(handOf(leftArm, -1, near), handSize(body), 0.09, corns[5] ?? yellow),
+  })
+}
+
+/** A cob in a closed hand: its foot and the dried husk below the little finger. */
+function cobIn(hand: Space, size: number, high: number, corn: Corn): Form[] {
+  const up = hand.z[1] < 0 ? -1 : 1
+  const axis: Vec = [hand.z[0] * up, hand.z[1] * up, hand.z[2] * up]
+  // Pressed into the palm, so that the fingers lie around it and not in it.
+  const [u, v, w] = gripPoint('hold')
+  const at = pointOf(hand, size, [u - 0.05, v + 0.1, w])
+  return [cobForm(at, high, corn, axis), huskForm(axis, high, at)]
 }
 
 /** A cob, `high` long: kernels in rows, each a little swollen. */
 function cobForm(at: Vec, high: number, [grainy, light, deep]: Corn, axis: Vec): Form {
-  const [x, y] = axis
-  const along: Space = { at, x: [y, -x, 0], y: axis, z: [0, 0, 1] }
+  const side = unit(cross(axis, [0, 0, 1]))
+  const along: Space = { at, x: side, y: axis, z: cross(side, axis) }
   const [gold, pale, seam] = [tint(grainy), tint(light), tint(deep)]
   const grain = (gx: number, gy: number, gz: number): number => {
     const row = Math.abs(Math.sin(Math.atan2(gz, gx) * 6))
@@ -173,18 +205,32 @@ function cobForm(at: Vec, high: number, [grainy, light, deep]: Corn, axis: Vec):
   })
 }
 
-/** The dried husk drawn back from the foot of a cob that lies toward `axis`. */
-function huskForm([x, y]: Vec, high: number): Form {
+/** The dried husk drawn back from the foot of a cob at `foot` that lies toward `axis`. */
+function huskForm([x, y, z]: Vec, high: number, [u, v, w]: Vec = [0, 0, 0]): Form {
   const straw = tint('#b9b06a')
   return blob(
     [-0.16, -0.05, 0.08, 0.18].map((out): Cone => ({
-      a: [-0.2 * high * x, -0.2 * high * y, 0],
-      b: [-0.72 * high * x - out * high * y * 1.6, -0.72 * high * y + out * high * x * 1.6, 0.02],
+      a: [u - 0.2 * high * x, v - 0.2 * high * y, w - 0.2 * high * z],
+      b: [
+        u - 0.72 * high * x - out * high * y * 1.6,
+        v - 0.72 * high * y + out * high * x * 1.6,
+        w - 0.72 * high * z + 0.02 * high,
+      ],
       ra: 0.12 * high,
       rb: 0.02 * high,
       flat: 0.35,
       axis: [0, 0, 1],
     })),
+    0.01 * high,
+    () => ({ colour: straw, gloss: 0.05, flesh: false }),
+  )
+}
+
+/** What is left of the stalk at the foot of a cob that lies on the table. */
+function stalkForm([x, y]: Vec): Form {
+  const straw = tint('#cdbf84')
+  return blob(
+    [{ a: [-0.25 * x, -0.25 * y, 0], b: [-0.42 * x, -0.42 * y, 0], ra: 0.1, rb: 0.05 }],
     0.01,
     () => ({ colour: straw, gloss: 0.05, flesh: false }),
   )
@@ -207,12 +253,12 @@ function stallTop(stage: Expo): void {
   )
   for (const y of [edge + 26, edge + 40]) stage.box([0, y, 1600, y + 7], 'rgba(180,72,48,0.6)')
   for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 8 - row; i++) {
-      const step = 205 + 50 * row
+    for (let i = 0; i < 11 - row; i++) {
+      const step = 160 + 36 * row
       const x = 60 + (i + (row % 2) * 0.5) * step + 70 * (stage.random() - 0.5)
       const y = edge + 62 + row * 92 + 30 * (stage.random() - 0.5)
       const turn = (i % 2 ? 0.25 : Math.PI - 0.2) + (stage.random() - 0.5) * 0.7
-      const long = 125 + 45 * row
+      const long = 92 + 28 * row
       const axis: Vec = [Math.cos(turn), Math.sin(turn) * 0.6, 0]
       const unit = Math.hypot(axis[0], axis[1])
       const way: Vec = [axis[0] / unit, axis[1] / unit, 0]
@@ -220,7 +266,7 @@ function stallTop(stage: Expo): void {
       const corn = corns[(i * 5 + row * 2) % 6] ?? yellow
       render(
         stage.pen,
-        [huskForm(way, 1), cobForm([0, 0, 0], 1, corn, way)],
+        [stalkForm(way), cobForm([0, 0, 0], 1, corn, way)],
         stage.place([x, y, long]),
         stage.light,
         { turn: 0, tilt: 0.3 },
@@ -236,10 +282,12 @@ export const scenes: readonly Scene[] = [
     compose: schoolDay,
     fine: true,
     focus: [
-      { x: 400, y: 340, radius: 200 },
-      { x: 720, y: 380, radius: 170 },
-      { x: 1060, y: 600, radius: 300 },
-      { x: 600, y: 1040, radius: 400 },
+      { x: 400, y: 231, radius: 170 },
+      { x: 836, y: 362, radius: 130 },
+      { x: 934, y: 558, radius: 170 },
+      { x: 836, y: 765, radius: 110 },
+      { x: 1348, y: 362, radius: 170 },
+      { x: 1228, y: 733, radius: 110 },
     ],
   },
 ]
