@@ -1,133 +1,169 @@
-import { coffeeCup, steam } from '../../kit/coffee-cup'
+import type { Vec } from '../../kit/animals/volume'
+import type { Face } from '../../kit/head/face'
+import { cupForm } from '../../kit/human/cup-form'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import { human, type HumanOptions } from '../../kit/human/human'
+import type { Outfit } from '../../kit/human/lower'
+import { pointOf } from '../../kit/human/things'
+import { add, between3 } from '../../kit/people/skeleton'
 import { atTable, tableTop, type AtTable } from '../../kit/people/poses-table'
-import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import { seeded } from '../../kit/random'
-import { tonesOf } from '../../kit/shapes'
 import type { Spot } from '../../kit/stage'
-import { basket } from '../../kit/things/harvest-things'
 import { hedge, jacaranda } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { onTable, table, top } from './round-table'
 import { Expo } from './stage'
 
-/** How steeply the painter looks down. */
-const tilt = 0.36
+/** How steeply the painter looks down: little, so that heads stand free of the shoulders. */
+const tilt = 0.2
 
-/** The table top: its middle and half its length and breadth in the picture. */
-const top = { x: 800, y: 735, long: 470, broad: 168 }
+/** Where somebody sits who sits at the edge of the table, at column `x`. */
+function seatAt(x: number, size: number, side: 1 | -1): Spot {
+  const far = top.broad * Math.sqrt(1 - ((x - top.x) / top.long) ** 2)
+  return [x, top.y - far + 10 + tableTop * Math.cos(tilt) * size, size, side]
+}
 
-/** Somebody at the table: the place, the turn, what the body wears and what the arms do. */
-type Seat = readonly [Spot, turn: number, Omit<DressedOptions, 'pose' | 'view'>, AtTable]
+type Sitter = Pick<HumanOptions, 'face' | 'outfit' | 'left' | 'right' | 'turn' | 'things'> & {
+  spot: Spot
+  arms: AtTable
+}
 
-const farSide: readonly Seat[] = [
-  [
-    [395, 945, 610, 1],
-    0.55,
-    { dress: 'shirt', sex: 'man', skin: 'sienna', wear: { shirt: '#5f8a62' } },
-    { look: 0.1 },
-  ],
-  [
-    [590, 850, 580, 1],
-    1,
-    { dress: 'kanga', sex: 'woman', skin: 'umber', wear: { shirt: '#e9e2d2', cloth: '#d98a1f' } },
-    {},
-  ],
-  [
-    [800, 830, 590, -1],
-    1.45,
-    {
-      dress: 'shirt',
+const shirt = (top: Outfit['top'], sleeves: 'short' | 'long', collar?: string): Outfit => ({
+  top,
+  sleeves,
+  bottom: { colour: '#4a4450' },
+  folds: 1.3,
+  ...(collar ? { collar } : {}),
+})
+
+const glad: Partial<Face> = { smile: 0.85, open: 0.2, brows: 0.3 }
+/** A hand that lies against a cup from its side. */
+const cupped = (side: 1 | -1): HandPose => ({
+  grip: 'shake',
+  palm: [0, 0.1, -side],
+  point: [0.93, 0.3, -side * 0.2],
+})
+const open = (side: 1 | -1): HandPose => ({
+  grip: 'flat',
+  palm: [-0.1, 0.75, -side * 0.65],
+  point: [0.8, 0.35, side * 0.5],
+})
+
+/** She tells with open hands; the others turn to her and laugh. */
+const sitters: readonly Sitter[] = [
+  {
+    spot: seatAt(590, 1350, 1),
+    turn: 1.25,
+    face: {
+      skin: '#6e4530',
       sex: 'woman',
-      skin: 'cocoa',
-      wear: { shirt: '#c2532f', sleeves: 'long', hair: 'wrap', cloth: '#2f7d78' },
+      smile: 0.9,
+      open: 0.45,
+      brows: 0.5,
+      gaze: [-0.1, 0],
+      worn: { kind: 'wrap', colour: '#2f7d78', second: '#e8c878' },
     },
-    {
-      nod: -0.14,
-      left: [0.2, 0.54, -0.13],
-      right: [0.2, 0.54, 0.13],
-      grips: ['flat', 'flat'],
+    outfit: shirt({ colour: '#c2532f' }, 'long'),
+    left: open(-1),
+    right: open(1),
+    arms: {
+      nod: -0.06,
+      look: -0.1,
+      left: [0.21, 0.57, -0.07],
+      right: [0.2, 0.56, 0.14],
       elbows: [-0.4, -0.9, 0.5],
     },
-  ],
-  [
-    [1010, 850, 590, -1],
-    1,
-    { dress: 'shirt', sex: 'man', age: 'elder', skin: 'chestnut', wear: { shirt: '#4f6f92' } },
-    {},
-  ],
-  [
-    [1205, 945, 605, -1],
-    0.55,
-    {
-      dress: 'shirt',
-      visitor: true,
-      skin: 'olive',
-      sex: 'woman',
-      wear: { shirt: '#d9b45a', sleeves: 'long', hat: 'none', hair: 'bun', hairColour: '#4a3020' },
+  },
+  {
+    spot: seatAt(1085, 1340, -1),
+    turn: 1.05,
+    face: {
+      ...glad,
+      skin: '#8a5a3c',
+      sex: 'man',
+      age: 'elder',
+      hair: '#b9b2a8',
+      beard: 0.5,
+      gaze: [0.1, 0],
     },
-    { look: -0.1 },
-  ],
+    outfit: shirt({ colour: '#4f6f92' }, 'long', '#5f80a4'),
+    arms: {
+      nod: -0.14,
+      left: [0.19, tableTop + 0.022, 0.02],
+      right: [0.215, tableTop + 0.03, 0.03],
+    },
+  },
+  {
+    spot: seatAt(190, 1420, 1),
+    turn: 0.72,
+    face: { ...glad, skin: '#8a5638', sex: 'man', beard: 0.3, gaze: [-0.1, 0.05] },
+    outfit: shirt({ colour: '#5f8a62', second: '#e8e2d0', pattern: 'checks' }, 'short', '#6f9a72'),
+    arms: {
+      nod: -0.1,
+      left: [0.25, tableTop + 0.022, -0.02],
+      right: [0.2, tableTop + 0.024, 0.05],
+    },
+  },
+  {
+    spot: seatAt(1420, 1380, -1),
+    turn: 0.72,
+    face: {
+      ...glad,
+      skin: '#b98a62',
+      sex: 'woman',
+      hair: '#4a3020',
+      nose: 0.8,
+      lips: 0.75,
+      worn: { kind: 'bun' },
+    },
+    outfit: shirt({ colour: '#d9b45a' }, 'long'),
+    left: cupped(-1),
+    right: cupped(1),
+    arms: {
+      nod: -0.1,
+      left: [0.17, 0.515, -0.036],
+      right: [0.17, 0.515, 0.036],
+      elbows: [-0.2, -0.7, 0.8],
+    },
+    things: ({ leftArm, rightArm }, body) => {
+      const place: Vec = [0.52, -0.22, 0]
+      const one = pointOf(handOf(leftArm, -1, cupped(-1)), handSize(body), place)
+      const two = pointOf(handOf(rightArm, 1, cupped(1)), handSize(body), place)
+      return [cupForm(add(between3(one, two, 0.5), [0, -0.018, 0]), 0.056)]
+    },
+  },
 ]
 
-function sit(stage: Expo, [spot, turn, looks, arms]: Seat, seed: number, over: boolean): void {
-  const options: DressedOptions = {
+function sit(stage: Expo, { spot, arms, ...looks }: Sitter, seed: number, over: boolean): void {
+  human(stage.pen, stage.place(spot), stage.light, seeded(seed), {
     ...looks,
-    // One tells, the others listen and laugh.
-    mood: { smile: 0.7 + 0.15 * (seed % 3), open: seed % 2 === 0 ? 0.3 : 0, lids: 0.8 },
-    turn,
     tilt,
     shadow: false,
-    action: (body) => atTable(body, { lean: 0.08, nod: -0.1, ...arms }),
-    ...(over ? { cut: tableTop } : { props: ['chair-wood'] }),
-  }
-  dressed(stage.pen, stage.place(spot), stage.light, seeded(seed), options)
+    pose: (body) => atTable(body, { lean: 0.06, ...arms }).pose,
+    ...(over ? { cut: tableTop } : {}),
+  })
 }
 
 /** Growers and hosts at a round table by the window: tea, fruit, and one who tells. */
 function roundTable(pen: Pen, frame: Frame, random: Random): void {
   const light = {
-    from: -0.65,
-    height: 0.6,
+    from: -0.4,
+    height: 0.35,
     strength: 0.75,
     warm: '#ffe9bd',
-    cool: '#6a5c66',
+    cool: '#7a6c76',
     air: '#c9b392',
   }
   const stage = new Expo(pen, frame, random, light)
   stage.room('#d9b483', '#a8693f', 500)
   garden(stage)
   stage.glow([420, 420, 1500], 900, '#fff0c8', 0.3)
-  stage.glow([800, 1010, 1500], 420, '#4a2c20', 0.5, 0.3)
-  // From the near chairs: the group fills the picture.
-  pen.save()
-  pen.translate(800, 640)
-  pen.scale(1.58, 1.58)
-  pen.translate(-800, -655)
-  farSide.forEach((seat, index) => sit(stage, seat, 40 + index, false))
-  tableAndTea(stage)
-  farSide.forEach((seat, index) => sit(stage, seat, 40 + index, true))
-  nearThings(stage)
-  stage.person([515, 1185, 650, 1], {
-    pose: 'sitting',
-    dress: 'shirt',
-    sex: 'man',
-    skin: 'umber',
-    view: -1.25,
-    tilt: 0.24,
-    wear: { shirt: '#e3d8c2', sleeves: 'long' },
-    props: ['chair-wood'],
-  })
-  stage.person([1095, 1185, 640, -1], {
-    pose: 'sitting',
-    dress: 'dress',
-    sex: 'woman',
-    skin: 'sienna',
-    view: -1.2,
-    tilt: 0.24,
-    wear: { shirt: '#8a4f7a', lowerColour: '#8a4f7a', hair: 'braids' },
-    props: ['chair-wood'],
-  })
-  pen.restore()
+  stage.glow([800, 1010, 1700], 620, '#4a2c20', 0.5, 0.3)
+  sitters.forEach((sitter, index) => sit(stage, sitter, 40 + index, false))
+  table(stage)
+  sitters.forEach((sitter, index) => sit(stage, sitter, 40 + index, true))
+  onTable(stage)
 }
 
 /** Three tall windows on a garden with a jacaranda in flower. */
@@ -164,74 +200,6 @@ function garden(stage: Expo): void {
   }
 }
 
-function tableAndTea(stage: Expo): void {
-  const { light } = stage
-  const wood = tonesOf('#b07a48', light)
-  stage.oval(top.x, 1072, 330, 80, '#4e3122')
-  stage.box([top.x - 62, top.y + 60, top.x + 62, 1066], '#553625')
-  stage.oval(top.x, top.y + 34, top.long * 2, top.broad * 2, wood.shade)
-  stage.oval(
-    top.x,
-    top.y,
-    top.long * 2,
-    top.broad * 2,
-    stage.blend(
-      [top.x - top.long, 0],
-      [top.x + top.long, 0],
-      [
-        [0, wood.lit],
-        [0.55, wood.middle],
-        [1, '#8a5c36'],
-      ],
-    ),
-  )
-  stage.glow([640, 690, 620], 150, '#fff0d0', 0.5)
-  for (const [x, y] of [
-    [640, 642],
-    [935, 640],
-    [1130, 690],
-  ] as const)
-    coffeeCup(stage.pen, { x, y, size: 40 }, light, { saucer: true, colour: '#f4eee0' })
-}
-
-/** What lies nearer than the hands of those who sit behind. */
-function nearThings(stage: Expo): void {
-  const { light, pen } = stage
-  stage.put(basket, [800, 742, 84, 1], { goods: '#c2452f', bands: '#2f7d78', tilt: 0.4 })
-  stage.put(basket, [700, 775, 104, 1], { goods: '#5f7f3a', bands: '#b4523a', tilt: 0.4 })
-  stage.put(basket, [900, 790, 100, 1], { goods: '#e0952f', bands: '#3f6b52', tilt: 0.4 })
-  const pot = tonesOf('#5f7f92', light)
-  stage.soft(
-    [
-      [1000, 690],
-      [1060, 690],
-      [1080, 745],
-      [1050, 780],
-      [1010, 780],
-      [980, 745],
-    ],
-    stage.blend(
-      [980, 0],
-      [1080, 0],
-      [
-        [0, pot.lit],
-        [0.5, pot.middle],
-        [1, pot.shade],
-      ],
-    ),
-  )
-  stage.line([1070, 735], [1100, 730], [1110, 700], pot.middle, 12)
-  stage.line([985, 715], [945, 735], [985, 760], pot.shade, 8)
-  stage.oval(1030, 690, 34, 14, pot.shade)
-  for (const [x, y] of [
-    [480, 780],
-    [620, 850],
-    [1000, 850],
-  ] as const)
-    coffeeCup(pen, { x, y, size: 46 }, light, { saucer: true, colour: '#f4eee0' })
-  steam(pen, { x: 1110, y: 680, size: 130 }, stage.random, { opacity: 0.3 })
-}
-
 export const scenes: readonly Scene[] = [
   {
     name: 'gallery/gr13-summit-2023/01-table',
@@ -240,12 +208,15 @@ export const scenes: readonly Scene[] = [
     compose: roundTable,
     fine: true,
     focus: [
-      { x: 800, y: 290, radius: 160 },
-      { x: 550, y: 300, radius: 130 },
-      { x: 1060, y: 300, radius: 130 },
-      { x: 330, y: 410, radius: 130 },
-      { x: 1260, y: 410, radius: 130 },
-      { x: 810, y: 640, radius: 250 },
+      { x: 240, y: 390, radius: 150 },
+      { x: 610, y: 320, radius: 150 },
+      { x: 1040, y: 350, radius: 150 },
+      { x: 1380, y: 400, radius: 150 },
+      { x: 450, y: 780, radius: 120 },
+      { x: 480, y: 520, radius: 90 },
+      { x: 860, y: 480, radius: 100 },
+      { x: 920, y: 660, radius: 120 },
+      { x: 1190, y: 700, radius: 130 },
     ],
   },
 ]
