@@ -1,11 +1,21 @@
-import { outward, type Vec } from '../animals/volume'
+import { direction, dot, outward, unit, type Vec } from '../animals/volume'
+import type { Mesh } from '../body/mesh'
 import type { Body } from '../people/body'
-import type { Joints } from '../people/skeleton'
+import { add, between3, less, type Joints } from '../people/skeleton'
 import { blob, far, within, type Cone, type Form } from './forms'
 import { stain, tint, type Rgb } from './tint'
 
-/** A rucksack with lid, pocket and a rolled mat, and its straps over both shoulders. */
-export function rucksackForms({ chest }: Joints, body: Body, colour: string): Form[] {
+/**
+ * A rucksack with lid, pocket and a rolled mat, and its straps over both shoulders. The straps lie
+ * on `worn`, the shirt and the skin of the one who carries it.
+ */
+export function rucksackForms(
+  { chest }: Joints,
+  body: Body,
+  colour: string,
+  worn: readonly Mesh[],
+): Form[] {
+  const hug = huggerOf(worn)
   const cloth = tint(colour)
   const dark = stain(cloth, tint('#1a1710'), 0.35)
   const leather = '#7a5230'
@@ -33,25 +43,38 @@ export function rucksackForms({ chest }: Joints, body: Body, colour: string): Fo
       surface: () => ({ colour: paint, gloss: 0.04, flesh: false }),
     })
   }
-  // A shoulder strap lies flat on the body: along the chest it faces ahead, then sideways.
+  // A shoulder strap: over the shoulder, down the chest, round the side under the arm to the pack.
   const strap = (side: 1 | -1): Form => {
     const ways: readonly (readonly [Vec, Vec])[] = [
-      [[-0.07, c * 0.92, side * 0.052], chest.y],
-      [[-0.012, c + 0.02, side * 0.064], chest.y],
-      [[0.054, c * 0.94, side * 0.07], chest.x],
-      [[0.0745, c * 0.62, side * 0.074], chest.x],
-      [[0.05, c * 0.4, side * 0.092], chest.z],
-      [[0.005, c * 0.22, side * 0.0965], chest.z],
-      [[-0.075, c * 0.14, side * 0.09], chest.z],
+      [at(-0.075, c * 0.9, side * 0.05), chest.y],
+      [at(-0.03, c + 0.01, side * 0.058), chest.y],
+      [at(0.02, c, side * 0.062), chest.y],
+      [at(0.05, c * 0.86, side * 0.064), chest.x],
+      [at(0.06, c * 0.68, side * 0.066), chest.x],
+      [at(0.06, c * 0.5, side * 0.07), chest.x],
+      [at(0.045, c * 0.34, side * 0.08), unit(add(chest.x, chest.z, side))],
+      [at(0.01, c * 0.24, side * 0.09), direction(chest, [0, 0, side])],
+      [at(-0.05, c * 0.18, side * 0.085), direction(chest, [-0.3, 0, side])],
     ]
-    const cones = ways.slice(1).map(([b, axis], i): Cone => ({
-      a: at(...(ways[i]?.[0] ?? b)),
-      b: at(...b),
-      ra: 0.0085,
-      rb: 0.0085,
-      flat: 0.45,
-      axis,
-    }))
+    // Many short pieces, each laid on the cloth, so that the strap bends as the body does.
+    const nodes = ways.slice(1).flatMap(([b, to], i) => {
+      const [a, from] = ways[i] ?? [b, to]
+      return [0, 0.25, 0.5, 0.75].map((share): [Vec, Vec] => {
+        const out = unit(between3(from, to, share))
+        return [hug(between3(a, b, share), out), out]
+      })
+    })
+    const smooth = nodes.map(([node], i): Vec => {
+      const [before, after] = [nodes[i - 1]?.[0] ?? node, nodes[i + 1]?.[0] ?? node]
+      return between3(node, between3(before, after, 0.5), 0.5)
+    })
+    const cones = smooth.slice(1).map((b, i): Cone => {
+      const a = smooth[i] ?? b
+      const out = nodes[i + 1]?.[1] ?? chest.x
+      const way = unit(less(b, a))
+      const axis = unit(add(out, way, -dot(out, way)))
+      return { a, b, ra: 0.011, rb: 0.011, flat: 0.42, axis }
+    })
     const paint = stain(tint(leather), tint('#1a1710'), 0.3)
     return blob(cones, 0.008, () => ({ colour: paint, gloss: 0.05, flesh: false }))
   }
@@ -67,4 +90,24 @@ export function rucksackForms({ chest }: Joints, body: Body, colour: string): Fo
     strap(1),
     strap(-1),
   ]
+}
+
+/** Moves a point along `out` to lie on the outermost of some surfaces near it. */
+function huggerOf(meshes: readonly Mesh[]): (node: Vec, out: Vec) => Vec {
+  return (node, out) => {
+    let most = -1
+    for (const { points } of meshes)
+      for (let i = 0; i < points.length; i += 3) {
+        const off = less([points[i] ?? 0, points[i + 1] ?? 0, points[i + 2] ?? 0], node)
+        const along = off[0] * out[0] + off[1] * out[1] + off[2] * out[2]
+        if (Math.abs(along) > 0.045 || along < most) continue
+        const beside = far(
+          off[0] - along * out[0],
+          off[1] - along * out[1],
+          off[2] - along * out[2],
+        )
+        if (beside < 0.014) most = along
+      }
+    return most > -1 ? add(node, out, most + 0.001) : node
+  }
 }

@@ -1,6 +1,8 @@
 import { gripPoint } from '../../kit/body/grips'
-import { handOf, handSize, type HandPose } from '../../kit/human/figure'
-import { human } from '../../kit/human/human'
+import type { Face } from '../../kit/head/face'
+import { figureParts, handOf, handSize, type HandPose } from '../../kit/human/figure'
+import type { Outfit } from '../../kit/human/lower'
+import { human, type HumanOptions } from '../../kit/human/human'
 import { rucksackForms } from '../../kit/human/rucksack'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
@@ -10,10 +12,10 @@ import type { Frame } from '../../scene'
 import { bushes, slope } from './farm'
 import { stageOf } from './team-stage'
 
-/** The lead guide in profile on the edge of the valley, his arm stretched out to the way. */
+/** The lead guide on the edge of the valley, his staff beside him, points out the way. */
 export function guide(pen: Pen, frame: Frame, random: Random): void {
   const stage = stageOf(pen, frame, random, { ...lightOf('golden', 0.8), height: 0.08 }, 0)
-  stage.sky({ kind: 'golden', horizon: 640, sun: { x: 800, y: 600, radius: 46 }, clouds: 0.7 })
+  stage.sky({ kind: 'golden', horizon: 640, sun: { x: 822, y: 598, radius: 46 }, clouds: 0.7 })
   for (const [base, rise, wave, colour, distance] of [
     [610, 90, 520, '#7a7f9c', 0.62],
     [690, 60, 430, '#6f7f86', 0.46],
@@ -41,56 +43,7 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     ],
     { cherries: 0.5 },
   )
-  const holding: HandPose = { grip: 'hold', palm: [0.2, 0, 1] }
-  stage.put(human, [325, 1650, 1400, 1], {
-    face: {
-      skin: '#74472e',
-      sex: 'man',
-      beard: 0.4,
-      smile: 0.6,
-      worn: { kind: 'straw', colour: '#d9bd83' },
-    },
-    outfit: {
-      top: { colour: '#b8603a' },
-      sleeves: 'long',
-      bottom: { colour: '#5b5040' },
-      tucked: true,
-      belt: '#3a2618',
-      folds: 1.25,
-    },
-    turn: 0.04,
-    tilt: 0.05,
-    shadow: false,
-    left: holding,
-    right: { grip: 'point', palm: [0, -1, 0.3] },
-    pose: (body) => ({
-      hips: [0, body.hip],
-      lean: 0.05,
-      nod: -0.14,
-      left: [0.2, body.hip + 0.1, -0.11],
-      right: [0.33, body.hip + 0.345, 0.1],
-      leftFoot: [0.06, 0.045, -0.07],
-      rightFoot: [-0.06, 0.045, 0.07],
-      elbows: [-0.2, -0.9, 0.4],
-    }),
-    things: (joints, body) => {
-      const hand = handOf(joints.leftArm, -1, holding)
-      const [x, y, z] = pointOf(hand, handSize(body), gripPoint('hold'))
-      return [
-        ...rucksackForms(joints, body, '#4f5f3c'),
-        rodForm(
-          [
-            [x + 0.02, 0, z],
-            [x, y, z],
-            [x - 0.008, y + 0.12, z],
-          ],
-          0.0095,
-          '#7a5434',
-          0.15,
-        ),
-      ]
-    },
-  })
+  stage.put(human, [310, 1670, 1430, 1], leader)
   bushes(
     stage,
     [
@@ -101,4 +54,67 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     ],
     { cherries: 0.6 },
   )
+}
+
+const holding: HandPose = { grip: 'hold', palm: [0.35, 0, -1], point: [0.9, 0.05, 0.35] }
+
+const face: Face = {
+  skin: '#7b4a30',
+  sex: 'man',
+  beard: 0.4,
+  smile: 0.75,
+  open: 0.16,
+  brows: 0.2,
+  lids: 0.92,
+  worn: { kind: 'straw', colour: '#d9bd83' },
+}
+
+const outfit: Outfit = {
+  top: { colour: '#b8603a' },
+  sleeves: 'short',
+  collar: '#c87048',
+  bottom: { colour: '#5b5040' },
+  tucked: true,
+  belt: '#3a2618',
+  folds: 1.6,
+}
+
+const leader: HumanOptions = {
+  face,
+  outfit,
+  turn: 0.68,
+  tilt: 0.04,
+  shadow: false,
+  left: { grip: 'point', palm: [0.3, -0.7, 0.6], point: [0.8, 0.12, -0.55] },
+  right: holding,
+  pose: (body) => ({
+    hips: [0, body.hip],
+    lean: 0.03,
+    bow: -0.03,
+    nod: -0.06,
+    look: 0.08,
+    left: [0.21, body.hip + 0.285, -0.24],
+    right: [0.05, body.hip + 0.17, 0.225],
+    leftFoot: [0.06, 0.045, -0.07],
+    rightFoot: [-0.06, 0.045, 0.07],
+    elbows: [-0.4, -0.9, 0.5],
+  }),
+  things: (joints, body) => {
+    const hand = handOf(joints.rightArm, 1, holding)
+    const [x, y, z] = pointOf(hand, handSize(body), gripPoint('hold'))
+    const { meshes } = figureParts(body, joints, { face, outfit, seed: 1 })
+    return [
+      ...rucksackForms(joints, body, '#4f5f3c', meshes),
+      rodForm(
+        [
+          [x + 0.03, 0, z + 0.03],
+          [x, y, z],
+          [x - 0.012, y + 0.1, z - 0.008],
+        ],
+        0.0105,
+        '#b08a58',
+        0.15,
+      ),
+    ]
+  },
 }

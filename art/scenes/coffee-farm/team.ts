@@ -21,7 +21,7 @@ const portraitScene = (
 })
 
 export const scenes: readonly Scene[] = [
-  portraitScene(1, guide, [400, 370, 150], [800, 500, 110], [330, 700, 230]),
+  portraitScene(1, guide, [405, 345, 150], [800, 490, 120], [260, 690, 120], [350, 620, 260]),
   portraitScene(
     2,
     partnerships,
