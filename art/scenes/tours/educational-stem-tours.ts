@@ -1,19 +1,24 @@
+import { dot, type Vec } from '../../kit/animals/volume'
+import { axesOf } from '../../kit/human/axes'
 import { lightOf } from '../../kit/light'
 import { gripPoint } from '../../kit/body/grips'
-import { collardLeaf, collards } from '../../kit/collards'
-import { glaze } from '../../kit/colour'
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
+import { bodyOf, type Body } from '../../kit/people/body'
+import { add, solve, type Limb, type Pose } from '../../kit/people/skeleton'
+import type { Point } from '../../kit/shapes'
 import { polytunnel } from '../../kit/things/buildings'
 import { eucalyptus, hedge, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
+import { magnifier, toothedLeaf } from './leaf-under-glass'
 import { seedlingRows, weatherMast } from './laboratory'
 
 /** A pupil studies a leaf, another reads the weather mast; a greenhouse in the early sun. */
 function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
-  const sun = { x: 640, y: 470, radius: 44 }
+  const sun = { x: 1190, y: 420, radius: 44 }
   const stage = new Stage(pen, frame, random, { ...lightOf('golden', 0.6), height: 0.24 })
   const { light } = stage
   stage.sky({ kind: 'golden', horizon: 580, clouds: 0.9, sun })
@@ -48,92 +53,87 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
     },
     '#7fae3e',
   )
-  stage.put(collards, [980, 1400, 1010])
-  // The leaf under the glass, which she holds by its edge.
-  collardLeaf(
-    pen,
-    { from: [930, 1200], angle: -1.78, length: 800, width: 400, sunny: 0.62 },
-    light,
-    random,
-  )
   reader(stage)
 }
 
-/** Close by, a girl looks through a magnifying glass at a leaf of kale. */
-function reader(stage: Stage): void {
-  const holding: HandPose = { grip: 'hold', palm: [0.2, -0.2, -1], point: [0.75, 0.65, 0] }
-  stage.person([400, 1640, 1340, 1], {
-    age: 'child',
-    dress: 'school',
-    sex: 'woman',
-    skin: 'umber',
-    turn: 0.14,
-    shadow: false,
-    mood: { smile: 0.5, lids: 0.85, gaze: [0, -0.35] },
-    face: { worn: { kind: 'braids' } },
-    wear: { shirt: '#c8452f', sleeves: 'long', lowerColour: '#3f4f6a' },
-    outfit: { collar: '#f0ead8' },
-    hands: { right: holding, left: { grip: 'pinch', palm: [0, -0.3, 1] } },
-    action: () => ({
-      pose: {
-        hips: [0, 0.5],
-        lean: 0.14,
-        nod: 0.2,
-        left: [0.31, 0.6, -0.02],
-        right: [0.235, 0.605, 0.07],
-        leftFoot: [0.04, 0.045, -0.07],
-        rightFoot: [-0.04, 0.045, 0.07],
-        elbows: [-0.3, -0.9, 0.4],
-      },
-    }),
-    things: (joints, body) => {
-      const hand = handOf(joints.rightArm, 1, holding)
-      const [x, y, z] = pointOf(hand, handSize(body), gripPoint('hold'))
-      return [
-        rodForm(
-          [
-            [x - 0.012, y - 0.045, z],
-            [x + 0.012, y + 0.045, z],
-          ],
-          0.011,
-          '#4a2c1c',
-          0.4,
-        ),
-      ]
-    },
-  })
-  magnifier(stage, 800, 640, 96)
+/** Where the girl stands, and how she is turned. */
+const spot = [420, 1975, 1790, 1] as const
+const view = { turn: 0.78, tilt: 0.06 }
+
+const lens: HandPose = { grip: 'hold', palm: [0.2, 0, -1], point: [0.85, -0.3, 0.1] }
+const stalk: HandPose = { grip: 'pinch', palm: [0.2, 0.2, 1], point: [0.85, 0.3, -0.3] }
+
+const pose = (): Pose => ({
+  hips: [0, 0.5],
+  lean: 0.08,
+  nod: 0.16,
+  look: 0.12,
+  left: [0.215, 0.575, -0.13],
+  right: [0.235, 0.625, 0.0],
+  leftFoot: [0.04, 0.045, -0.07],
+  rightFoot: [-0.04, 0.045, 0.07],
+  elbows: [-0.35, -0.9, 0.45],
+})
+
+/** Where a point of her space is in the picture. */
+function seen(at: Vec): Point {
+  const { right, up } = axesOf(view.turn, view.tilt, false)
+  const [x, y, size] = spot
+  return [x + size * dot(right, at), y - size * dot(up, at)]
 }
 
-/** The glass with the leaf behind it made large, in its ring of brass. */
-function magnifier(stage: Stage, x: number, y: number, r: number): void {
-  const { pen, light, random } = stage
-  stage.line([x - 20, y + r - 4], [x - 24, y + r + 14], [x - 29, y + r + 32], '#8a6a2c', 20)
-  pen.save()
-  pen.beginPath()
-  pen.ellipse(x, y, r * 0.94, r, 0, 0, Math.PI * 2)
-  pen.clip()
-  stage.box([x - r, y - r, x + r, y + r], '#9cb98a')
-  collardLeaf(
-    pen,
-    { from: [x + 170, y + 130], angle: -2.5, length: 370, width: 330, sunny: 0.95 },
-    light,
-    random,
-  )
-  stage.glow([x - r * 0.4, y - r * 0.5, r * 1.5], r * 1.1, '#fff6dc', 0.6)
-  stage.glow([x + r * 0.5, y + r * 0.7, r * 1.3], r, '#1f3018', 0.4)
-  pen.restore()
-  for (const [colour, wide] of [
-    ['#6a4c1c', 17],
-    ['#c9a24a', 11],
-    [glaze('#fff0c0', 0.8), 3],
-  ] as const) {
-    pen.strokeStyle = colour
-    pen.lineWidth = wide
-    pen.beginPath()
-    pen.ellipse(x, y, r * 0.94, r, 0, 0, Math.PI * 2)
-    pen.stroke()
-  }
+/** A girl holds a leaf by its stalk and looks at it through a magnifying glass. */
+function reader(stage: Stage): void {
+  const body = bodyOf('child', 'woman')
+  const joints = solve(body, pose())
+  const between = gripPoint('pinch')
+  const held = seen(pointOf(handOf(joints.leftArm, -1, stalk), handSize(body), between))
+  toothedLeaf(stage, { from: held, angle: -1.42, length: 385, width: 262, stalk: 66 })
+  stage.put(human, spot, {
+    face: {
+      age: 'child',
+      sex: 'woman',
+      skin: '#7b4a30',
+      plump: 0.6,
+      lips: 0.9,
+      smile: 0.8,
+      lids: 0.95,
+      brows: 0.55,
+      gaze: [-0.3, -0.5],
+      worn: { kind: 'braids' },
+    },
+    outfit: {
+      top: { colour: '#c8452f' },
+      sleeves: 'long',
+      collar: '#f0ead8',
+      bottom: { colour: '#3f4f6a' },
+      tucked: true,
+    },
+    ...view,
+    shadow: false,
+    left: stalk,
+    right: lens,
+    pose,
+    things: ({ rightArm }, own) => {
+      const [at, axis] = handle(rightArm, own)
+      return [rodForm([add(at, axis, -0.05), add(at, axis, 0.05)], 0.0115, '#4a2c1c', 0.4)]
+    },
+  })
+  const [at, axis] = handle(joints.rightArm, body)
+  const end = seen(add(at, axis, 0.05))
+  const way = seen(add(at, axis, 0.15))
+  const far = Math.hypot(way[0] - end[0], way[1] - end[1])
+  const r = 116
+  const out = (r * 1.3) / far
+  magnifier(stage, [end[0] + (way[0] - end[0]) * out, end[1] + (way[1] - end[1]) * out], r, end)
+}
+
+/** The handle of the glass in her right hand: its middle, and the way up to the glass. */
+function handle(arm: Limb, body: Body): readonly [Vec, Vec] {
+  const hand = handOf(arm, 1, lens)
+  const up = hand.z[1] < 0 ? -1 : 1
+  const axis: Vec = [hand.z[0] * up, hand.z[1] * up, hand.z[2] * up]
+  return [pointOf(hand, handSize(body), gripPoint('hold')), axis]
 }
 
 export const scenes: readonly Scene[] = [
@@ -144,8 +144,9 @@ export const scenes: readonly Scene[] = [
     compose: fieldLaboratory,
     fine: true,
     focus: [
-      { x: 520, y: 440, radius: 190 },
-      { x: 790, y: 600, radius: 190 },
+      { x: 530, y: 390, radius: 190 },
+      { x: 850, y: 680, radius: 190 },
+      { x: 830, y: 890, radius: 150 },
       { x: 1300, y: 740, radius: 110 },
     ],
   },
