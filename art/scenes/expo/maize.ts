@@ -61,26 +61,26 @@ const jumper = (colour: string): Outfit => ({
 
 function teacher(stage: Expo): void {
   const holding: HandPose = { grip: 'hold', palm: [0.5, 0, 1], point: [0.9, 0.12, -0.45] }
-  stage.put(human, [390, 1640, 1500, 1], {
+  stage.put(human, [400, 1640, 1500, 1], {
     face: {
       skin: '#7b4a30',
       sex: 'woman',
-      smile: 1,
-      open: 0.5,
+      smile: 0.9,
+      open: 0.25,
       lips: 0.85,
       brows: 0.35,
-      gaze: [-0.1, -0.1],
+      gaze: [-0.5, -0.2],
       worn: { kind: 'wrap', colour: '#d9a23a', second: '#a8392a' },
     },
     outfit: {
       top: { colour: '#b8402f' },
       sleeves: 'short',
-      lower: 'long-skirt',
-      bottom: { colour: '#8a3a2c' },
-      collar: '#d9a23a',
+      bottom: { colour: '#5a3428' },
+      tucked: true,
+      collar: '#cf6a4a',
       folds: 1.4,
     },
-    turn: 0.72,
+    turn: 0.85,
     tilt,
     shadow: false,
     left: holding,
@@ -88,7 +88,7 @@ function teacher(stage: Expo): void {
       ...stand(body),
       lean: 0.04,
       nod: 0.02,
-      look: -0.12,
+      look: 0.08,
       left: [0.19, 0.79, -0.16],
       right: hang(body, 1),
       elbows: [-0.4, -0.9, 0.5],
