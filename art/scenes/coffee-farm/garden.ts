@@ -1,12 +1,10 @@
-import { bovine } from '../../kit/animals/bovine'
+import { showCow } from '../../kit/animals/show-cow'
 import { coffeeSpray } from '../../kit/coffee-garden'
-import { mix } from '../../kit/colour'
 import type { HandPose } from '../../kit/human/figure'
 import { human, type HumanOptions } from '../../kit/human/human'
 import { basketForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
 import { stand } from '../../kit/people/poses'
-import { seeded } from '../../kit/random'
 import { lightShafts } from '../../kit/weather'
 import { banana } from '../../kit/plants'
 import { farmhouse } from '../../kit/things/buildings'
@@ -135,17 +133,34 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
     stage.put(banana, [x, 606, s, 1, 0.2])
   for (const x of [1340, 1420, 1510]) stage.put(eucalyptus, [x, 570, 300, 1, 0.26])
   stage.glow([1000, 1150, 1000], 130, '#2f3a1c', 0.6, 0.3)
-  stage.put(bovine, [1010, 1180, 880, -1], {
-    hide: 'jersey',
-    pose: 'alert',
-    turn: 0.95,
-    look: 0.05,
-    shadow: false,
-    eye: 'soft',
-    carriage: { head: [0.84, 1.1, 0], pitch: -0.6 },
-  })
-  forelock(stage)
-  stage.put(fence, [800, 1225, 640, 1], { length: 14, turn: 0.04, metres: 1.3 })
+  const cow = (): void =>
+    stage.put(showCow, [1170, 1330, 900, -1], {
+      coat: 'jersey',
+      turn: 0.5,
+      look: 0.35,
+      atHome: true,
+      shadow: false,
+      carriage: {
+        feet: [
+          [-0.6, 0],
+          [-0.46, 0],
+          [0.26, 0],
+          [0.38, 0],
+        ],
+        head: [0.77, 0.97, 0],
+        pitch: -0.62,
+      },
+    })
+  cow()
+  stage.put(fence, [650, 1245, 640, 1], { length: 14, turn: 0.04, metres: 1.3 })
+  // Her chin hangs over the rail, so the muzzle is before it.
+  stage.glow([380, 815, 230], 40, '#2f1d10', 0.55, 0.3)
+  pen.save()
+  pen.beginPath()
+  pen.rect(200, 560, 330, 320)
+  pen.clip()
+  cow()
+  pen.restore()
   bushes(
     stage,
     [
@@ -172,20 +187,6 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
     cherries: 0.8,
     lit: 0.6,
   })
-}
-
-/** The hair between the ears in full locks, as it is seen from so near. */
-function forelock(stage: Stage): void {
-  const random = seeded(11)
-  stage.pen.lineCap = 'round'
-  for (let i = 0; i < 80; i++) {
-    const across = random() + random() + random() - 1.5
-    const [x, y] = [566 + 46 * across, 232 + 14 * random() + 12 * Math.abs(across)]
-    const fall = (30 + 40 * random()) * (1 - 0.5 * Math.abs(across))
-    const sway = 34 * across - 8 + 10 * (random() - 0.5)
-    const colour = mix('#96643a', '#c48f56', random())
-    stage.line([x, y], [x + sway * 0.8, y + fall * 0.3], [x + sway, y + fall], colour, 4)
-  }
 }
 
 /** School is out: three children on the red path, seen from behind, with the low sun. */
@@ -270,8 +271,8 @@ export const scenes: readonly Scene[] = [
     compose: cowAtFence,
     fine: true,
     focus: [
-      { x: 560, y: 520, radius: 280 },
-      { x: 520, y: 640, radius: 160 },
+      { x: 510, y: 590, radius: 270 },
+      { x: 400, y: 770, radius: 150 },
     ],
   },
   { name: `${series}/12-path`, height: 1200, seed: 712, compose: shortCut },

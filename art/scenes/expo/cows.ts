@@ -9,7 +9,7 @@ import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { showCow } from './show-cow'
+import { showCow } from '../../kit/animals/show-cow'
 import { Expo, grass } from './stage'
 
 /** Cows on halters before a rail of people under umbrellas. */

@@ -5,7 +5,7 @@ import { milkPail } from '../../kit/milk-pail'
 import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { showCow } from './show-cow'
+import { showCow } from '../../kit/animals/show-cow'
 import { Expo } from './stage'
 
 /** Two milkers against the clock. */

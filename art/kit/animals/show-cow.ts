@@ -1,19 +1,22 @@
-import { modelBody } from '../../kit/animals/beast-body'
-import { faceLines, tuft } from '../../kit/animals/beast-marks'
-import { blendRgb, paintBeast, rgbOf, type Mark, type Rgb } from '../../kit/animals/beast-render'
-import type { BodyPlan, Carriage } from '../../kit/animals/body-plan'
-import type { Spot } from '../../kit/animals/model'
-import { noise } from '../../kit/animals/noise'
-import { softEyes } from '../../kit/animals/soft-eye'
-import { Sculpture, type Frame, type Vec } from '../../kit/animals/volume'
-import type { Light, Pen, Place, Random } from '../../kit/types'
-import { cowHalter, showHead } from './show-cow-head'
+import { modelBody } from './beast-body'
+import { faceLines, tuft } from './beast-marks'
+import { blendRgb, paintBeast, rgbOf, type Mark, type Rgb } from './beast-render'
+import type { BodyPlan, Carriage } from './body-plan'
+import type { Spot } from './model'
+import { noise } from './noise'
+import { softEyes } from './soft-eye'
+import { Sculpture, type Frame, type Vec } from './volume'
+import type { Light, Pen, Place, Random } from '../types'
+import { cowHalter, hornsAndLips, showHead } from './show-cow-head'
 
 export type ShowCowOptions = {
   coat: 'friesian' | 'ayrshire' | 'jersey'
   turn: number
   look: number
   carriage: Pick<Carriage, 'feet' | 'head' | 'pitch'>
+  /** As she is on the farm: no halter, short horns, and a muzzle that is seen from near. */
+  atHome?: boolean
+  shadow?: boolean
 }
 
 /** A dairy cow: a wedge with a deep belly, a flat rump, lean thighs and a thin neck. */
@@ -55,14 +58,15 @@ export function showCow(
   _random: Random,
   options: ShowCowOptions,
 ): void {
-  const { coat, carriage } = options
+  const { coat, carriage, atHome = false } = options
   const model = new Sculpture()
   const { trunk, head } = modelBody(model, PLAN, { body: {}, ...carriage }, options.look)
   const k = PLAN.head
   const p = (x: number, y: number, z: number): Vec => [x * k, y * k, z * k]
   model.within(head, () => {
     showHead(model, p, k)
-    cowHalter(model, p)
+    if (atHome) hornsAndLips(model, p, k)
+    else cowHalter(model, p)
   })
   model.within(trunk, () => {
     rump(model)
@@ -75,7 +79,11 @@ export function showCow(
     { model, hide, marks: marksOf(head, trunk, p, k, coat, hide), hair: 0 },
     place,
     light,
-    { turn: options.turn, seed: 7 },
+    {
+      turn: options.turn,
+      seed: 7,
+      ...(options.shadow === undefined ? {} : { shadow: options.shadow }),
+    },
   )
 }
 
@@ -223,6 +231,7 @@ const PATCHES: Record<'friesian' | 'ayrshire', readonly Patch[]> = {
 }
 
 const SKIN = rgbOf('#ffb9a4')
+const HORN = [rgbOf('#d9c8a2'), rgbOf('#463a30')] as const
 const COLOURS = {
   friesian: [rgbOf('#f3ecdf'), rgbOf('#332d2b'), rgbOf('#4a3d3a')],
   ayrshire: [rgbOf('#f5ebd8'), rgbOf('#93482a'), rgbOf('#c9978a')],
@@ -234,10 +243,11 @@ function hideOf(kind: ShowCowOptions['coat']): (spot: Spot) => Rgb {
   const cream = rgbOf('#e6cda4')
   const hoof = rgbOf('#40352c')
   const strap = rgbOf('#6d4a2c')
-  return ({ part, x, y, z }) => {
+  return ({ part, x, y, z, along }) => {
     if (part === 'hoof') return hoof
     if (part === 'halter') return strap
     if (part === 'nose') return nose
+    if (part === 'horn') return blendRgb(HORN[0], HORN[1], along * 1.7 - 0.75)
     if (part === 'inner') return blendRgb(SKIN, dark, 0.55)
     if (part === 'bag') return SKIN
     if (part === 'teat') return blendRgb(SKIN, [205, 130, 118], 0.45)

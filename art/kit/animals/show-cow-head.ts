@@ -1,4 +1,4 @@
-import type { Joint, Sculpture, Section, Vec } from '../../kit/animals/volume'
+import type { Joint, Sculpture, Section, Vec } from './volume'
 
 type At = (x: number, y: number, z: number) => Vec
 
@@ -87,5 +87,25 @@ export function cowHalter(model: Sculpture, p: At): void {
     )
     strap(p(0.287, -0.02, 0.068 * side), p(0.16, -0.06, 0.1 * side), p(0.03, -0.03, 0.094 * side))
     strap(p(0.03, -0.03, 0.094 * side), p(-0.01, 0.04, 0.082 * side), p(-0.015, 0.08, 0))
+  })
+}
+
+/** Short horns that turn forward and in, as those of a Jersey do, and full lips. */
+export function hornsAndLips(model: Sculpture, p: At, k: number): void {
+  const joint = (x: number, y: number, z: number, r: number): Joint => [...p(x, y, z), r * k]
+  model.both((side) => {
+    model.tube(
+      'horn',
+      [
+        joint(0.004, 0.056, 0.05 * side, 0.026),
+        joint(0.0, 0.085, 0.1 * side, 0.024),
+        joint(0.024, 0.135, 0.135 * side, 0.018),
+        joint(0.064, 0.175, 0.13 * side, 0.011),
+        joint(0.088, 0.188, 0.116 * side, 0.004),
+      ],
+      { blend: 0.012, smooth: 3 },
+    )
+    model.ball('nose', joint(0.432, -0.03, 0.042 * side, 0.035), { blend: 0.03 })
+    model.ball('head', joint(0.385, -0.05, 0.042 * side, 0.034), { blend: 0.03 })
   })
 }
