@@ -76,7 +76,9 @@ export const scenes: readonly Scene[] = [
     compose: mixedSafari,
     fine: true,
     focus: [
-      { x: 700, y: 320, radius: 260 },
+      { x: 730, y: 320, radius: 230 },
+      { x: 990, y: 500, radius: 130 },
+      { x: 560, y: 220, radius: 200 },
       { x: 1192, y: 745, radius: 110 },
     ],
   },

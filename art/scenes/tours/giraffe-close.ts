@@ -1,216 +1,294 @@
+import type { Easel, Mark, Rgb } from '../../kit/animals/beast-render'
+import { blendRgb, paintBeast, rgbOf } from '../../kit/animals/beast-render'
+import { faceLines, tuft } from '../../kit/animals/beast-marks'
+import type { Spot } from '../../kit/animals/model'
 import { cells, noise } from '../../kit/animals/noise'
-import { glaze, mix } from '../../kit/colour'
-import { roundedPath, shaded, tonesOf, type Point } from '../../kit/shapes'
+import { softEyes } from '../../kit/animals/soft-eye'
+import {
+  Sculpture,
+  direction,
+  frameAt,
+  outward,
+  type Frame,
+  type Joint,
+  type Section,
+  type Vec,
+} from '../../kit/animals/volume'
+import { seeded } from '../../kit/random'
+import { tonesOf } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
 
-/** Rows of the neck with its back and its throat there, from the poll down. */
-const neck = [
-  [190, 500, 640],
-  [300, 448, 610],
-  [420, 398, 572],
-  [560, 330, 528],
-  [720, 236, 492],
-  [900, 110, 470],
-  [1060, -30, 478],
-  [1210, -190, 500],
-] as const
+/** The length of the head, which all its measures are told in. */
+const LONG = 0.46
 
-const head: readonly Point[] = [
-  [540, 236],
-  [572, 176],
-  [640, 164],
-  [692, 196],
-  [730, 236],
-  [800, 300],
-  [862, 346],
-  [908, 376],
-  [928, 414],
-  [912, 446],
-  [896, 456],
-  [898, 478],
-  [866, 494],
-  [806, 470],
-  [744, 462],
-  [680, 476],
-  [608, 470],
-  [552, 424],
-  [520, 340],
+/** Where the poll is on the canvas, pixels of a unit, and the turn toward the painter. */
+const PLACE = [610, 290] as const
+const SIZE = 1100
+const TURN = 0.22
+
+/** A long face: deep at the cheek, straight from the brow to the nose, narrow at the lips. */
+const FACE: readonly Section[] = [
+  [-0.05, 0.08, -0.16, 0.21],
+  [0.06, 0.135, -0.22, 0.28],
+  [0.18, 0.152, -0.25, 0.3],
+  [0.31, 0.134, -0.235, 0.28],
+  [0.45, 0.098, -0.175, 0.21],
+  [0.62, 0.064, -0.112, 0.148],
+  [0.78, 0.042, -0.086, 0.126],
+  [0.9, 0.022, -0.08, 0.124],
+  [0.965, -0.004, -0.076, 0.11],
 ]
 
-/** A giraffe close to, in profile: neck and head, looking right into the light. */
+const NECK: readonly Joint[] = [
+  [-0.005, -0.03, 0, 0.064],
+  [-0.06, -0.17, 0, 0.085],
+  [-0.14, -0.38, 0, 0.108],
+  [-0.245, -0.63, 0, 0.142],
+  [-0.375, -0.9, 0, 0.188],
+  [-0.52, -1.2, 0, 0.24],
+]
+
+/** A giraffe close to, nearly in profile: neck and head, looking right into the light. */
 export function giraffeClose(stage: Stage): void {
-  paintNeck(stage)
-  ear(stage)
-  horns(stage)
-  face(stage)
-  eye(stage)
+  mane(stage)
+  const model = new Sculpture()
+  const head = frameAt([0, 0, 0], { pitch: -0.42, yaw: 0.12 })
+  model.within(head, () => modelHead(model))
+  model.tube('neck', NECK, { blend: 0.06, smooth: 5, flat: 0.7 })
+  // The windpipe, from the angle of the jaw down the front of the neck.
+  const gullet = outward(head, at(0.09, -0.15, 0))
+  model.tube(
+    'neck',
+    [
+      [...gullet, 0.05],
+      [gullet[0] - 0.02, gullet[1] - 0.12, 0, 0.052],
+      [-0.06, -0.38, 0, 0.06],
+    ],
+    { blend: 0.05, smooth: 3, flat: 0.8 },
+  )
+  const eye: Vec = at(0.295, 0.062, 0.15)
+  const soft = softEyes(head, {
+    at: eye,
+    long: 0.0235,
+    high: 0.019,
+    iris: '#38220f',
+    pupil: 'deep',
+    skin: rgbOf('#b98a58'),
+  })
+  const marks = [soft, lashes(head, eye), faceLines(head, LINES), crowns(head)].flat()
+  paintBeast(
+    stage.pen,
+    { model, hide, marks, hair: 0 },
+    stage.place([...PLACE, SIZE]),
+    stage.light,
+    { turn: TURN, tilt: 0.02, seed: 5, shadow: false, floor: -9 },
+  )
 }
 
-/** Where the neck begins and ends in a row. */
-function edges(y: number): readonly [number, number] {
-  let i = 0
-  while (i < neck.length - 2 && (neck[i + 1]?.[0] ?? 0) <= y) i++
-  const [one, two] = [neck[i] ?? neck[0], neck[i + 1] ?? neck[0]]
-  const share = (y - one[0]) / (two[0] - one[0])
-  return [one[1] + (two[1] - one[1]) * share, one[2] + (two[2] - one[2]) * share]
+function at(x: number, y: number, z: number): Vec {
+  return [x * LONG, y * LONG, z * LONG]
 }
 
-/** Brown patches between pale seams; the throat has the sun, the back its rim of mane. */
-function paintNeck(stage: Stage): void {
-  const { pen, light, random } = stage
-  const pale = tonesOf('#e6cfa0', light)
-  const brown = tonesOf('#96592e', light)
-  const step = 3
-  for (let y = 200; y < 1200; y += step) {
-    const [left, right] = edges(y)
-    for (let x = Math.max(0, left); x < right; x += step) {
-      const across = ((x - left) / (right - left)) * 2 - 1
-      // Round the neck the patches draw together toward its edges.
-      const around = Math.asin(Math.max(-1, Math.min(1, across)))
-      const patch = cells(around * 1.25 + 3.2, (y + x * 0.55) / 118 + 0.3, 1.5, 11)
-      const fur = (noise(x * 0.09, y * 0.03, 1, 4) - 0.5) * 0.16
-      const inside = Math.max(0, Math.min(1, (patch - 0.12 + fur * 0.4) * 14))
-      // The head shades the top of the neck.
-      const under = 0.4 * Math.max(0, 1 - Math.hypot((x - 590) / 150, (y - 480) / 110))
-      const sun = Math.max(0, Math.min(1, 0.42 + across * 0.5 + fur - under))
-      pen.fillStyle = mix(shaded(pale, sun), shaded(brown, sun), inside)
-      pen.fillRect(x, y, step + 0.6, step + 0.6)
+function joint(x: number, y: number, z: number, r: number): Joint {
+  return [x * LONG, y * LONG, z * LONG, r * LONG]
+}
+
+function modelHead(model: Sculpture): void {
+  model.loft(
+    'head',
+    FACE.map(([x, top, low, wide]): Section => [x * LONG, top * LONG, low * LONG, wide * LONG]),
+    { blend: 0.03, smooth: 4 },
+  )
+  // The jaw is a bone of its own, so that the mouth lies between it and the upper lip.
+  model.tube(
+    'head',
+    [
+      joint(0.2, -0.235, 0, 0.075),
+      joint(0.45, -0.185, 0, 0.05),
+      joint(0.75, -0.128, 0, 0.036),
+      joint(0.91, -0.118, 0, 0.034),
+    ],
+    { blend: 0.02, smooth: 2 },
+  )
+  // The upper lip hangs a little over the lower one.
+  model.tube('head', [joint(0.93, -0.035, 0, 0.048), joint(0.995, -0.07, 0, 0.034)], {
+    blend: 0.03,
+  })
+  model.ball('head', joint(0.28, 0.12, 0, 0.05), { blend: 0.06 })
+  model.both((side) => {
+    // The eye stands out to the side, under a brow of bone; the cheek runs forward from it.
+    model.ball('head', joint(0.295, 0.06, 0.115 * side, 0.058), { blend: 0.03 })
+    model.tube(
+      'head',
+      [joint(0.22, 0.112, 0.118 * side, 0.034), joint(0.35, 0.098, 0.108 * side, 0.028)],
+      { blend: 0.03 },
+    )
+    model.tube(
+      'head',
+      [joint(0.26, -0.06, 0.125 * side, 0.05), joint(0.55, -0.05, 0.066 * side, 0.03)],
+      { blend: 0.04 },
+    )
+    model.ball('head', joint(0.915, -0.012, 0.034 * side, 0.032), { blend: 0.02 })
+    model.tube(
+      'horn',
+      [
+        joint(0.1, 0.12, 0.09 * side, 0.052),
+        joint(0.06, 0.24, 0.106 * side, 0.043),
+        joint(0.025, 0.35, 0.116 * side, 0.042),
+        joint(0.01, 0.4, 0.118 * side, 0.046),
+      ],
+      { blend: 0.025, smooth: 3 },
+    )
+    ear(model, side)
+  })
+}
+
+/** A long leaf, held out and back. */
+function ear(model: Sculpture, side: 1 | -1): void {
+  const blade = [
+    joint(0.0, 0.05, 0.1 * side, 0.04),
+    joint(-0.09, 0.075, 0.19 * side, 0.07),
+    joint(-0.2, 0.08, 0.29 * side, 0.078),
+    joint(-0.31, 0.07, 0.37 * side, 0.05),
+    joint(-0.38, 0.055, 0.42 * side, 0.01),
+  ]
+  const flatAxis: Vec = [0.62, -0.12, 0.75 * side]
+  model.tube('ear', blade, { blend: 0.014, smooth: 4, flat: 0.3, flatAxis })
+}
+
+const TAN = rgbOf('#cf9f64')
+const PALE = rgbOf('#f0dcb2')
+const BROWN = rgbOf('#91522a')
+const DARK = rgbOf('#2b1e18')
+const LIP = rgbOf('#96806e')
+
+/** How deep a point lies in a brown patch: 1 inside, 0 on the pale seams. */
+function patch(u: number, v: number, seam: number): number {
+  const wobble = (noise(u * 2.2, v * 2.2, 1, 8) - 0.5) * 0.3
+  return Math.max(0, Math.min(1, (cells(u + wobble, v + wobble, 0.5, 11) - seam) * 18))
+}
+
+function hide({ part, x, y, z, along }: Spot): Rgb {
+  if (part === 'ear') {
+    // The hollow of the near ear is dark, its rim is pale.
+    const rim = Math.abs(y / LONG - 0.072 + 0.02 * along) / (0.075 - 0.05 * Math.abs(along - 0.5))
+    const back = blendRgb(TAN, PALE, 0.4)
+    return z > 0 ? blendRgb(rgbOf('#4a3122'), back, (rim - 0.42) * 2.6 + (along - 0.8) * 4) : back
+  }
+  if (part === 'horn') return blendRgb(rgbOf('#b07a44'), DARK, (along - 0.74) * 9)
+  if (part === 'neck') {
+    // Along the neck, and around it; patches grow downward and draw together at its edges.
+    const down = Math.hypot(x, y)
+    const axis = -0.34 * down - 0.06 * down * down
+    const out = (x - axis * 0.95) / (0.09 + 0.15 * down)
+    const around = Math.atan2(out, z / (0.06 + 0.11 * down))
+    const inside = patch(around * 1.25 + 6.4, 9.5 * Math.log(1 + 0.9 * down) + out * 0.4, 0.09)
+    const worn = noise(x * 40, y * 40, z * 40, 3) - 0.5
+    const brown = blendRgb(BROWN, rgbOf('#74401f'), 0.4 + worn * 1.2)
+    return blendRgb(PALE, brown, inside * Math.min(1, (down - 0.02) * 9))
+  }
+  const [fx, fy, fz] = [x / LONG, y / LONG, Math.abs(z) / LONG]
+  // Tan, pale under the eye and at the jaw, brown down the bridge of the nose.
+  let colour = blendRgb(TAN, PALE, 0.75 - (fy + 0.2) * 4.2)
+  colour = blendRgb(colour, BROWN, (fy - 0.06 + 0.12 * fx - fz * 0.55) * 5)
+  const small = patch(fx * 9.5, fy * 9.5 + fz * 4, 0.22)
+  const cheek = 1 - Math.hypot((fx - 0.14) / 0.26, (fy + 0.12) / 0.2)
+  colour = blendRgb(colour, BROWN, 0.8 * small * Math.max(0, Math.min(1, cheek * 3)))
+  return blendRgb(colour, LIP, (fx - 0.74) * 5.5)
+}
+
+const LINES: Parameters<typeof faceLines>[1] = [
+  // The mouth runs back below the lip.
+  {
+    at: [
+      at(0.99, -0.092, 0.012),
+      at(0.93, -0.096, 0.05),
+      at(0.85, -0.096, 0.062),
+      at(0.74, -0.09, 0.068),
+      at(0.68, -0.078, 0.07),
+    ],
+    colour: 'rgba(48,30,24,0.62)',
+    wide: 0.006,
+    out: [0.1, -0.1, 1],
+  },
+  // A long nostril that can be shut.
+  {
+    at: [
+      at(0.95, 0.0, 0.04),
+      at(0.93, 0.014, 0.052),
+      at(0.895, 0.012, 0.06),
+      at(0.88, 0.004, 0.062),
+      at(0.91, 0.0, 0.06),
+      at(0.945, -0.008, 0.048),
+    ],
+    colour: 'rgba(40,26,22,0.85)',
+    wide: 0.004,
+    fill: true,
+    out: [0.3, 0.1, 1],
+  },
+]
+
+/** A stiff mane along the back of the neck, laid first: the neck covers its roots. */
+function mane(stage: Stage): void {
+  const random = seeded(9)
+  const { pen, light } = stage
+  const tones = ['#7f4a28', '#5f3418', '#96602f'].map((colour) => tonesOf(colour, light))
+  const scale = SIZE * Math.cos(TURN)
+  pen.lineCap = 'round'
+  for (let i = 0; i + 1 < NECK.length; i++) {
+    const [a, b] = [NECK[i], NECK[i + 1]]
+    if (!a || !b) continue
+    for (let k = 0; k < 190; k++) {
+      const t = (k + random()) / 190
+      const mix = (j: 0 | 1 | 3): number => a[j] + (b[j] - a[j]) * t
+      const [r, long] = [mix(3), 0.034 + 0.004 * i]
+      const [x, y] = [PLACE[0] + mix(0) * scale, PLACE[1] - mix(1) * SIZE]
+      const reach = (r + long * (0.75 + 0.4 * random())) * SIZE
+      const way = 0.34 + 0.16 * random()
+      const tone = tones[Math.floor(random() * tones.length)]
+      if (!tone) continue
+      const shade = random() < 0.1 ? tone.lit : random() < 0.6 ? tone.middle : tone.shade
+      const end: [number, number] = [x - reach * 0.96, y - reach * way]
+      stage.line([x - r * SIZE * 0.8, y - r * SIZE * 0.3], end, end, shade, 3.4)
     }
   }
-  const mane = tonesOf('#7a4526', light)
-  for (let y = 214; y < 1210; y += 3) {
-    const [left] = edges(y)
-    const long = 20 + 16 * random()
-    const colour = shaded(mane, random() * 0.9)
-    stage.line([left + 12, y + 8], [left - long * 0.5, y], [left - long, y - 16], colour, 6)
-  }
 }
 
-function ear(stage: Stage): void {
-  const hide = tonesOf('#d3aa72', stage.light)
-  stage.soft(
-    [
-      [560, 252],
-      [520, 190],
-      [452, 150],
-      [408, 150],
-      [424, 204],
-      [476, 256],
-      [532, 274],
-    ],
-    stage.blend(
-      [420, 150],
-      [540, 270],
-      [
-        [0, hide.middle],
-        [1, hide.shade],
-      ],
-    ),
-  )
-  stage.soft(
-    [
-      [548, 244],
-      [506, 206],
-      [444, 172],
-      [440, 190],
-      [486, 236],
-      [530, 258],
-    ],
-    '#6b452f',
+/** Dark hair on the tops of the horns. */
+function crowns(head: Frame): Mark[] {
+  return [-1, 1].map((side) =>
+    tuft({
+      frame: head,
+      from: at(0.0, 0.41, 0.1 * side),
+      to: at(0.02, 0.41, 0.13 * side),
+      spread: 0.03,
+      fall: direction(head, [-0.1, 1, 0]),
+      stray: 0.5,
+      long: 0.017,
+      count: 40,
+      thick: 0.005,
+      colours: ['#2b1e18', '#3a2920'].map(rgbOf),
+    }),
   )
 }
 
-function horns(stage: Stage): void {
-  const hide = tonesOf('#a8743f', stage.light)
-  for (const [x, top, colour] of [
-    [634, 84, hide.shade],
-    [592, 66, hide.middle],
-  ] as const) {
-    stage.soft(
-      [
-        [x - 26, 210],
-        [x - 22, 140],
-        [x - 25, top + 20],
-        [x - 10, top],
-        [x + 12, top],
-        [x + 22, top + 24],
-        [x + 18, 140],
-        [x + 26, 200],
-      ],
-      colour,
-    )
-    stage.oval(x - 2, top + 14, 48, 34, '#2e2019')
-    stage.line([x + 14, top + 30], [x + 12, 130], [x + 16, 170], hide.lit, 6)
-  }
-}
-
-function face(stage: Stage): void {
-  const { pen, light } = stage
-  const hide = tonesOf('#c9995c', light)
-  const muzzle = tonesOf('#a58468', light)
-  pen.save()
-  roundedPath(pen, head)
-  pen.clip()
-  stage.box(
-    [480, 140, 960, 520],
-    stage.blend(
-      [640, 470],
-      [730, 200],
-      [
-        [0, hide.shade],
-        [0.4, hide.middle],
-        [1, hide.lit],
-      ],
-    ),
-  )
-  // The muzzle is grey, the cheek pale with small patches, the bridge of the nose dark.
-  stage.glow([900, 430, 260], 210, muzzle.middle, 1, 0.3)
-  stage.glow([640, 400, 230], 150, tonesOf('#e9cfa0', light).middle, 0.8, 0.2)
-  for (const [x, y, w, h] of [
-    [570, 330, 50, 66],
-    [560, 412, 48, 56],
-    [622, 366, 52, 44],
-    [626, 436, 58, 36],
-    [692, 410, 42, 34],
-  ] as const)
-    stage.soft(
-      Array.from({ length: 7 }, (_, i): Point => {
-        const r = 0.42 + 0.24 * stage.random()
-        return [x + Math.cos(i * 0.9) * w * r * 1.2, y + Math.sin(i * 0.9) * h * r * 1.2]
-      }),
-      glaze('#8a5330', 0.75),
-    )
-  stage.line([690, 190], [760, 270], [880, 360], tonesOf('#8f5a34', light).middle, 34)
-  stage.line([694, 182], [770, 262], [884, 350], hide.lit, 9)
-  stage.line([560, 470], [700, 520], [870, 500], hide.shade, 26)
-  stage.glow([600, 240, 150], 120, '#a06a3c', 0.6)
-  // Nostril, mouth.
-  stage.line([866, 402], [880, 388], [898, 398], '#3a2720', 11)
-  stage.line([800, 448], [850, 456], [906, 448], '#4a3228', 7)
-  stage.glow([884, 484, 60], 30, '#5a4236', 0.6)
-  pen.restore()
-}
-
-/** A large dark eye under a lid with long lashes, the sun a spark in it. */
-function eye(stage: Stage): void {
-  stage.glow([664, 278, 130], 104, '#5e3820', 0.6, 0.3)
-  stage.soft(
-    [
-      [622, 284],
-      [640, 254],
-      [676, 246],
-      [708, 268],
-      [698, 298],
-      [660, 308],
-    ],
-    '#1c1310',
-  )
-  stage.oval(672, 280, 44, 40, '#3a2216')
-  stage.oval(674, 280, 24, 28, '#120c0a')
-  stage.oval(684, 268, 12, 11, '#fff3d8')
-  stage.line([620, 282], [656, 230], [714, 272], '#a06a3c', 14)
-  for (let i = 0; i < 4; i++) {
-    const x = 664 + i * 11
-    stage.line([x, 252 + i * 4], [x + 10, 244], [x + 22 + i * 2, 246 + i * 4], '#20140f', 4)
+/** Soft lashes that hang from the upper lid and shade the eye. */
+function lashes(head: Frame, eye: Vec): Mark {
+  return (easel: Easel) => {
+    const { pen } = easel
+    const point = (u: number, v: number): readonly [number, number] =>
+      easel.at(outward(head, [eye[0] + u * 0.024, eye[1] + v * 0.02, eye[2] + 0.012]))
+    pen.lineCap = 'round'
+    for (let i = 0; i < 15; i++) {
+      const u = -0.75 + (1.9 * i) / 14
+      const rise = 0.95 - 0.75 * (u - 0.1) ** 2
+      const [a, b, c] = [point(u, rise), point(u + 0.24, rise + 0.06), point(u + 0.42, rise - 0.5)]
+      pen.strokeStyle = 'rgba(48,31,20,0.55)'
+      pen.lineWidth = 2.4
+      pen.beginPath()
+      pen.moveTo(...a)
+      pen.quadraticCurveTo(...b, ...c)
+      pen.stroke()
+    }
   }
 }
