@@ -46,32 +46,63 @@ function goatSlope(pen: Pen, frame: Frame, random: Random): void {
   for (const [x, y, size, side, distance, options] of [
     [1010, 640, 58, -1, 0.2, { pose: 'grazing', hide: 'galla' }],
     [1330, 610, 66, -1, 0.16, { pose: 'walking', hide: 'pied', turn: 0.2 }],
-    [930, 735, 84, 1, 0.14, { pose: 'grazing', hide: 'saanen', turn: 0.2 }],
     [1480, 740, 100, -1, 0.1, { pose: 'grazing', hide: 'brown', turn: 0.1 }],
-    [1120, 800, 118, -1, 0.09, { pose: 'alert', hide: 'boer', turn: 0.35, horns: 'short' }],
-    [1420, 930, 178, -1, 0.04, { pose: 'grazing', hide: 'galla', turn: 0.3, horns: 'short' }],
+    [1250, 690, 84, 1, 0.14, { pose: 'alert', hide: 'boer', turn: 0.35, horns: 'short' }],
+    [1520, 870, 150, -1, 0.05, { pose: 'grazing', hide: 'galla', turn: 0.3, horns: 'short' }],
   ] as const) {
     stage.put(caprine, [x, y, size, side, distance], options)
     stage.tufts([x, y + 4, size * 0.15, 1, distance], size * 1.3, '#8f9c48')
   }
   stage.glow([300, 480, 1700], 1000, '#ffd58a', 0.32)
   stage.glow([40, 600, 1100], 420, '#fff2c8', 0.55)
-  stage.put(caprine, [420, 1120, 530, 1], {
+  // She bends to her kid, her weight on the near foreleg, one hind leg left behind.
+  stage.put(caprine, [448, 1120, 560, 1], {
     hide: 'toggenburg',
-    pose: 'alert',
     udder: true,
     horns: 'swept',
     beard: true,
-    turn: 0.42,
-    look: 0.22,
+    turn: 0.36,
+    look: 0.3,
     girth: 0.4,
+    build: {
+      bone: 0.76,
+      flesh: 0.8,
+      neck: {
+        withers: [0.33, 0.87, 0, 0.115],
+        breast: [0.36, 0.74, 0, 0.075],
+        throat: 0.046,
+        crest: 0.06,
+        flat: 0.6,
+      },
+    },
+    carriage: {
+      feet: [
+        [-0.68, 0],
+        [-0.44, 0],
+        [0.43, 0],
+        [0.3, 0],
+      ],
+      head: [0.66, 1.17, 0],
+      pitch: -0.62,
+    },
   })
-  stage.put(caprine, [985, 1130, 330, -1], {
+  stage.put(caprine, [1180, 1130, 350, -1], {
     kid: true,
-    hide: 'brown',
-    pose: 'standing',
-    turn: 0.35,
-    look: 0.35,
+    hide: 'toggenburg',
+    horns: 'buds',
+    turn: 0.3,
+    look: 0.15,
+    build: { bone: 0.78, flesh: 0.68, head: 1.06 },
+    carriage: {
+      feet: [
+        [-0.5, 0],
+        [-0.36, 0],
+        [0.3, 0],
+        [0.17, 0],
+      ],
+      head: [0.42, 1.19, 0],
+      pitch: 0.12,
+    },
   })
   stage.put(longGrass, [1380, 1215, 150], { width: 600, colour: '#a3a64a' })
   stage.put(longGrass, [560, 1222, 84], { width: 1200, colour: '#93a046', density: 0.8 })
@@ -82,11 +113,13 @@ export const scenes: readonly Scene[] = [
     name: 'tours/goat-farm-tour',
     height: 1200,
     seed: 609,
+    fine: true,
     compose: goatSlope,
     focus: [
-      { x: 790, y: 470, radius: 260 },
+      { x: 850, y: 540, radius: 240 },
+      { x: 1030, y: 730, radius: 150 },
       { x: 440, y: 820, radius: 330 },
-      { x: 900, y: 800, radius: 200 },
+      { x: 1190, y: 900, radius: 240 },
       { x: 1190, y: 600, radius: 90 },
     ],
   },
