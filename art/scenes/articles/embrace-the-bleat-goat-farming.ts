@@ -2,7 +2,7 @@ import { caprine } from '../../kit/animals/caprine'
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
 import { strewn } from '../../kit/ground'
-import { foliage } from '../../kit/shapes'
+import { foliage, tonesOf } from '../../kit/shapes'
 import { acacia, broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -50,50 +50,91 @@ function embraceTheBleat(pen: Pen, frame: Frame, random: Random): void {
     count: 260,
     size: 8,
   })
-  for (const [x, y, size, side, options] of [
-    [880, 690, 120, 1, { pose: 'alert', hide: 'saanen' }],
-    [985, 820, 142, -1, { pose: 'grazing', hide: 'pied', turn: 0.3, horns: 'short' }],
-  ] as const) {
-    stage.put(caprine, [x, y, size, side], options)
-    stage.tufts([x, y + 5, size * 0.13], size * 1.3, '#86a848')
-  }
-  stage.put(caprine, [1262, 1050, 330, 1], {
+  stage.put(caprine, [880, 690, 120, 1], { pose: 'alert', hide: 'saanen' })
+  stage.tufts([880, 695, 16], 156, '#86a848')
+  limb(stage)
+  // Its forefeet rest on the limb of the bush, the knees bent, and it eats from the twigs above.
+  stage.put(caprine, [1215, 1070, 400, 1], {
     hide: 'boer',
-    turn: 0.12,
-    look: 0.1,
+    turn: 0.2,
+    look: 0.15,
+    girth: 0.6,
+    build: { bone: 0.84 },
     carriage: {
-      body: { pitch: 0.95, lift: 0.04 },
+      body: { pitch: 0.78, lift: 0.02 },
       feet: [
-        [-0.47, 0],
-        [-0.33, 0],
-        [0.46, 1.06],
-        [0.54, 1.24],
+        [-0.5, 0],
+        [-0.3, 0],
+        [0.54, 0.885],
+        [0.68, 0.955],
       ],
-      head: [0.24, 1.86, 0],
-      pitch: 0.05,
+      head: [0.4, 1.72, 0],
+      pitch: 0.1,
     },
   })
-  stage.tufts([1262, 1046, 40], 300, '#86a848')
-  // Twigs before its forefeet and its muzzle: it leans on the bush and eats from it.
-  leaves(stage, [1455, 700, 200], 130)
-  leaves(stage, [1570, 430, 150], 190)
-  leaves(stage, [1540, 960, 400], 420)
-  stage.put(caprine, [400, 1120, 430, 1], {
+  stage.tufts([1215, 1066, 40], 300, '#86a848')
+  leaves(stage, [1585, 350, 190], 200)
+  leaves(stage, [1560, 1000, 400], 420)
+  stage.put(caprine, [390, 1120, 430, 1], {
     hide: 'alpine',
     udder: true,
     horns: 'short',
-    turn: 0.45,
-    look: 0.2,
+    turn: 0.4,
+    look: 0.3,
+    build: { bone: 0.78, flesh: 0.8 },
+    carriage: {
+      feet: [
+        [-0.68, 0],
+        [-0.42, 0],
+        [0.44, 0],
+        [0.3, 0],
+      ],
+      head: [0.66, 1.24, 0],
+      pitch: -0.42,
+    },
   })
-  stage.put(caprine, [855, 1120, 235, -1], {
+  stage.put(caprine, [838, 1120, 235, -1], {
     kid: true,
     hide: 'saanen',
     pose: 'walking',
     turn: 0.35,
     look: 0.3,
+    build: { bone: 0.8, flesh: 0.7 },
   })
   stage.put(longGrass, [1180, 1220, 130], { width: 900, colour: '#8fae4c', density: 0.8 })
   stage.put(longGrass, [140, 1222, 120], { width: 420, colour: '#8fae4c', density: 0.8 })
+}
+
+/** A limb of the bush that leans out of it, thick enough for two hooves. */
+function limb(stage: Stage): void {
+  const bark = tonesOf('#7b5a3e', stage.light)
+  const along = (t: number, off: number): [number, number] => [
+    1352 + 288 * t,
+    748 - 150 * t ** 1.25 + off * (17 + 13 * t) + 3 * Math.sin(t * 17 + off),
+  ]
+  const edge = (off: number): [number, number][] =>
+    Array.from({ length: 15 }, (_, i) => along(i / 14, off))
+  stage.soft(
+    [...edge(-1), ...edge(1).toReversed()],
+    stage.blend(
+      [1470, 660],
+      [1484, 716],
+      [
+        [0, bark.lit],
+        [0.4, bark.middle],
+        [1, bark.shade],
+      ],
+    ),
+  )
+  for (let i = 0; i < 46; i++) {
+    const [t, off] = [stage.random(), stage.random() * 1.7 - 0.85]
+    const long = 0.05 + 0.08 * stage.random()
+    stage.line(along(t, off), along(t + long / 2, off + 0.1), along(t + long, off), bark.shade, 2.5)
+  }
+  // A broken end, and a side twig with leaves below it.
+  stage.oval(1354, 748, 18, 34, '#b08a5c')
+  stage.line([1440, 726], [1420, 780], [1430, 820], bark.shade, 9)
+  leaves(stage, [1428, 826, 90], 64)
 }
 
 /** A leafy mass around a point, big and dark enough to lean on. */
@@ -138,12 +179,14 @@ export const scenes: readonly Scene[] = [
     name: 'articles/embrace-the-bleat-goat-farming',
     height: 1200,
     seed: 623,
+    fine: true,
     compose: embraceTheBleat,
     focus: [
-      { x: 700, y: 640, radius: 200 },
+      { x: 660, y: 640, radius: 200 },
       { x: 400, y: 880, radius: 280 },
       { x: 800, y: 920, radius: 180 },
-      { x: 1340, y: 620, radius: 280 },
+      { x: 1420, y: 400, radius: 190 },
+      { x: 1400, y: 680, radius: 170 },
     ],
   },
 ]
