@@ -1,6 +1,11 @@
 import { cherryHeap, pulper } from '../../kit/coffee-works'
 import { mix } from '../../kit/colour'
-import { closeHand } from '../../kit/human/close-hand'
+import { gripPoint } from '../../kit/body/grips'
+import type { Form } from '../../kit/human/forms'
+import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import { human } from '../../kit/human/human'
+import { pointOf, rodForm } from '../../kit/human/things'
+import { hang, stand } from '../../kit/people/poses'
 import { banana } from '../../kit/plants'
 import { around, between, pick } from '../../kit/random'
 import { blend, softSpot, tonesOf } from '../../kit/shapes'
@@ -14,7 +19,7 @@ import { bushes, grevillea, ridges, slope, soil } from './farm'
 
 const series = 'gallery/coffee-farm-safari'
 
-/** Red skins and wet pale beans spill from the pulper; a hand turns its wheel. */
+/** Red skins and wet pale beans spill from the pulper; a woman turns its wheel. */
 function oneTurn(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'morning', 0.75)
   stage.sky({ kind: 'dawn', horizon: 380 })
@@ -48,18 +53,60 @@ function oneTurn(pen: Pen, frame: Frame, random: Random): void {
     }
     cherryHeap(stage.pen, stage.light, random, dome, 9.5)
   }
-  skins(stage, [330, 1090], 260, 60, 520)
+  skins(stage, [450, 1100], 250, 60, 520)
   stage.put(pulper, [800, 1225, 960, 1])
-  closeHand(pen, stage.place([528, 470, 215]), stage.light, {
-    skin: '#6b4029',
-    sleeve: '#3a5f8a',
-    grip: 'hold',
-    way: [0.8, 0.55, -0.2],
-    palm: [0.5, -0.75, -0.2],
-    side: 1,
-    arm: [-0.9, -0.36, 0.24],
-  })
+  atTheWheel(stage)
   stage.tufts([800, 1208, 34], 1600, '#7f8c44', 0.35)
+}
+
+/** A woman beside the pulper, her hand round the wooden handle of its wheel. */
+function atTheWheel(stage: Stage): void {
+  const grips: HandPose = { grip: 'hold', point: [0.85, 0.35, -0.1], palm: [0.35, -0.85, -0.1] }
+  stage.put(human, [244, 1300, 1010, 1], {
+    face: {
+      skin: '#6b4029',
+      sex: 'woman',
+      smile: 0.55,
+      lids: 0.75,
+      gaze: [0, -0.15],
+      worn: { kind: 'wrap', colour: '#d9a437', second: '#8a2f2a' },
+    },
+    outfit: {
+      top: { colour: '#3a5f8a' },
+      sleeves: 'short',
+      lower: 'long-skirt',
+      bottom: { colour: '#8a4a34', second: '#e8c878', pattern: 'kanga' },
+      folds: 1.4,
+    },
+    turn: 0.3,
+    tilt: 0.08,
+    shadow: false,
+    right: grips,
+    pose: (body) => ({
+      ...stand(body),
+      lean: 0.12,
+      nod: 0.1,
+      left: hang(body, -1, 0.05),
+      right: [0.2, 0.79, 0.12],
+      elbows: [-0.2, -0.9, 0.7],
+    }),
+    things: (joints, body) => {
+      const hand = handOf(joints.rightArm, 1, grips)
+      const [x, y, z] = pointOf(hand, handSize(body), gripPoint('hold'))
+      const rod = (far: number, near: number, r: number): Form =>
+        rodForm(
+          [
+            [x - far * 0.19, y - far * 0.11, z + far],
+            [x - near * 0.19, y - near * 0.11, z + near],
+          ],
+          r,
+          '#8a6238',
+          0.2,
+        )
+      // The handle is waisted where the fist closes round it.
+      return [rod(-0.105, -0.045, 0.0145), rod(-0.05, 0.02, 0.0105)]
+    },
+  })
 }
 
 /** A heap of wet red skins. */
@@ -218,7 +265,8 @@ export const scenes: readonly Scene[] = [
     compose: oneTurn,
     fine: true,
     focus: [
-      { x: 500, y: 480, radius: 190 },
+      { x: 300, y: 420, radius: 150 },
+      { x: 470, y: 530, radius: 120 },
       { x: 740, y: 560, radius: 400 },
       { x: 1180, y: 1000, radius: 260 },
       { x: 1410, y: 760, radius: 220 },
