@@ -7,6 +7,7 @@ import { type GoatHide, goatHide, hidePalette } from './caprine-hide'
 import { GROWN_LINES, KID_LINES, fringe, softTip } from './caprine-marks'
 import { type EarKind, type HeadKind, type HornKind, caprineHead } from './caprine-head'
 import { type CaprinePose, GROWN_GOAT, KID, carriageOf } from './caprine-plan'
+import { goatEyes } from './goat-eye'
 import { softEyes } from './soft-eye'
 import { type Vec, Sculpture, inward } from './volume'
 
@@ -18,8 +19,8 @@ export type CaprineOptions = {
   ears?: EarKind
   /** Single hairs, or one soft mass with hairs on it. */
   beard?: boolean | 'soft'
-  /** Eyes as they are seen from near, in their sockets. */
-  eye?: 'soft'
+  /** Eyes as they are seen from near, in their sockets; `mild` ones are round and open. */
+  eye?: 'soft' | 'mild'
   /** A profile that is arched from the brow to the muzzle. */
   roman?: boolean
   udder?: boolean
@@ -59,7 +60,7 @@ export function caprine(
     ears: options.ears ?? (hide === 'boer' || hide === 'galla' ? 'lop' : 'level'),
     size: plan.head,
     roman: options.roman === true,
-    near: options.eye === 'soft',
+    near: options.eye !== undefined,
     beard: options.beard === 'soft',
   }
   model.within(head, () => caprineHead(model, kind))
@@ -74,24 +75,32 @@ export function caprine(
   const dark = `rgba(${nose.map((v) => Math.round(v * 0.34)).join(',')},0.66)`
   const at = kid ? p(0.112, 0.03, 0.077) : p(0.128, 0.034, 0.071)
   const marks: Mark[] = [
-    options.eye === 'soft'
-      ? softEyes(head, {
+    options.eye === 'mild'
+      ? goatEyes(head, {
           at,
-          long: 0.03 * k,
-          high: (kid ? 0.02 : 0.0185) * k,
-          iris: kid ? '#5e3f22' : '#7f5628',
-          pupil: 'bar',
+          long: 0.026 * k,
+          high: 0.0225 * k,
+          iris: rgbOf('#94632f'),
           skin: rgbOf(palette.face),
         })
-      : eyes(head, {
-          at,
-          long: (kid ? 0.029 : 0.028) * k,
-          high: (kid ? 0.019 : 0.0155) * k,
-          iris: kid ? '#6b4a24' : '#cf9a3c',
-          pupil: kid ? [0.014 * k, 0.0085 * k] : [0.0135 * k, 0.0042 * k],
-          lid: '#2a1a12',
-          ...(palette.ring ? { ring: palette.ring } : {}),
-        }),
+      : options.eye === 'soft'
+        ? softEyes(head, {
+            at,
+            long: 0.03 * k,
+            high: (kid ? 0.02 : 0.0185) * k,
+            iris: kid ? '#5e3f22' : '#7f5628',
+            pupil: 'bar',
+            skin: rgbOf(palette.face),
+          })
+        : eyes(head, {
+            at,
+            long: (kid ? 0.029 : 0.028) * k,
+            high: (kid ? 0.019 : 0.0155) * k,
+            iris: kid ? '#6b4a24' : '#cf9a3c',
+            pupil: kid ? [0.014 * k, 0.0085 * k] : [0.0135 * k, 0.0042 * k],
+            lid: '#2a1a12',
+            ...(palette.ring ? { ring: palette.ring } : {}),
+          }),
     faceLines(head, kid ? KID_LINES(dark, p) : GROWN_LINES(dark, p)),
   ]
   const falls: Vec = [0, -1, 0]

@@ -8,7 +8,7 @@ import { GoatFarm } from './stage'
 function allEars(pen: Pen, frame: Frame, random: Random): void {
   const stage = new GoatFarm(pen, frame, random, {
     ...lightOf('indoors', -0.85),
-    strength: 0.9,
+    strength: 1,
     height: 0.42,
     warm: '#ffdfa6',
   })
@@ -49,29 +49,29 @@ function allEars(pen: Pen, frame: Frame, random: Random): void {
   )
   stage.line([0, 250], [800, 268], [1600, 290], wall.lit, 9)
   stage.glow([60, 420, 1500], 1500, '#ffdf9c', 0.5)
-  stage.glow([1500, 800, 1300], 1300, '#1d1716', 0.6)
-  stage.caprine([1530, 1900, 1320, -1], {
+  stage.glow([1500, 800, 1300], 1300, '#1d1716', 0.42)
+  stage.caprine([1400, 1960, 1320, -1], {
     hide: 'nubian',
     ears: 'pendulous',
     horns: 'short',
     roman: true,
-    beard: 'soft',
-    eye: 'soft',
+    beard: false,
+    eye: 'mild',
     turn: 0.6,
-    look: -0.05,
-    girth: 0.5,
+    look: 0.05,
+    girth: 0.4,
     shadow: false,
     build: {
       head: 1.16,
       neck: {
-        withers: [0.33, 0.86, 0, 0.16],
-        breast: [0.37, 0.72, 0, 0.11],
-        throat: 0.08,
-        crest: 0.1,
-        flat: 0.7,
+        withers: [0.33, 0.87, 0, 0.115],
+        breast: [0.37, 0.72, 0, 0.08],
+        throat: 0.052,
+        crest: 0.068,
+        flat: 0.64,
       },
     },
-    carriage: { head: [0.56, 1.12, 0], pitch: -0.5 },
+    carriage: { head: [0.56, 1.16, 0], pitch: -0.42 },
   })
 }
 
@@ -82,6 +82,6 @@ export const scenes: readonly Scene[] = [
     seed: 6008,
     compose: allEars,
     fine: true,
-    focus: [{ x: 800, y: 560, radius: 430 }],
+    focus: [{ x: 680, y: 600, radius: 430 }],
   },
 ]
