@@ -58,7 +58,7 @@ function allEars(pen: Pen, frame: Frame, random: Random): void {
     beard: false,
     eye: 'mild',
     turn: 0.6,
-    look: 0.05,
+    look: -0.28,
     girth: 0.4,
     shadow: false,
     build: {
@@ -73,6 +73,8 @@ function allEars(pen: Pen, frame: Frame, random: Random): void {
     },
     carriage: { head: [0.56, 1.16, 0], pitch: -0.42 },
   })
+  // The sun of the gaps lies on the face.
+  stage.glow([560, 560, 900], 900, '#ffdf9c', 0.16, 0.1)
 }
 
 export const scenes: readonly Scene[] = [
