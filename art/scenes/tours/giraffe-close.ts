@@ -207,8 +207,8 @@ const LINES: Parameters<typeof faceLines>[1] = [
       at(0.74, -0.09, 0.068),
       at(0.68, -0.078, 0.07),
     ],
-    colour: 'rgba(48,30,24,0.62)',
-    wide: 0.006,
+    colour: 'rgba(58,38,30,0.55)',
+    wide: 0.005,
     out: [0.1, -0.1, 1],
   },
   // A long nostril that can be shut.
@@ -282,9 +282,14 @@ function lashes(head: Frame, eye: Vec): Mark {
     for (let i = 0; i < 15; i++) {
       const u = -0.75 + (1.9 * i) / 14
       const rise = 0.95 - 0.75 * (u - 0.1) ** 2
-      const [a, b, c] = [point(u, rise), point(u + 0.24, rise + 0.06), point(u + 0.42, rise - 0.5)]
-      pen.strokeStyle = 'rgba(48,31,20,0.55)'
-      pen.lineWidth = 2.4
+      const long = 0.5 + 0.25 * Math.sin(i * 2.4)
+      const [a, b, c] = [
+        point(u, rise + 0.1),
+        point(u + long * 0.6, rise + 0.34),
+        point(u + long * 1.3, rise - 0.05),
+      ]
+      pen.strokeStyle = 'rgba(46,29,18,0.72)'
+      pen.lineWidth = 2.8
       pen.beginPath()
       pen.moveTo(...a)
       pen.quadraticCurveTo(...b, ...c)
