@@ -1,18 +1,31 @@
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
-import { bicycle } from '../../kit/people/bicycle'
+import { human } from '../../kit/human/human'
 import type { Profile } from '../../kit/shapes'
 import { Stage, type Spot } from '../../kit/stage'
 import { windTurbine } from '../../kit/things/farm-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { helmet } from './bicycle-helmet'
+import { hands, mountainBike, pedal, wristAt } from './mountain-bike'
 
-const sun = { x: 330, y: 500, radius: 50 }
+const sun = { x: 250, y: 560, radius: 44 }
 
 /** The crest of the ridge close by: it falls to the right, where the ride goes. */
-const spine: Profile = (x) => 800 + 0.13 * x + 26 * Math.sin(x / 300 + 0.6) + 5 * Math.sin(x / 61)
+const spine: Profile = (x) => 640 + 0.2 * x + 22 * Math.sin(x / 260 + 0.9) + 5 * Math.sin(x / 61)
 
-/** Two riders down the spine of the ridge with the low sun behind them, turbines over the mist. */
+/** The worn track: over the crest at the left, round the slope and out at the lower right. */
+const track = [
+  [100, 668, 34],
+  [215, 740, 74],
+  [340, 830, 170],
+  [560, 955, 380],
+  [830, 1065, 700],
+  [1200, 1180, 1000],
+  [1500, 1290, 1200],
+] as const
+
+/** Two riders down the trail of the ridge in a low sun, turbines on the knuckles behind. */
 function ngongRidge(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, lightOf('golden', -0.8))
   stage.sky({ kind: 'golden', horizon: 640, sun, clouds: 1.1 })
@@ -41,10 +54,9 @@ function ngongRidge(pen: Pen, frame: Frame, random: Random): void {
     spurs: 0.5,
   })
   for (const [x, size, angle] of [
-    [760, 250, 0.2],
-    [1010, 230, 1.1],
-    [1190, 330, 0.7],
-    [1500, 400, 1.6],
+    [560, 230, 0.2],
+    [1290, 380, 0.75],
+    [1500, 460, 1.6],
   ] as const)
     stage.put(windTurbine, [x, knuckles(x) + 8, size, 1, 0.26], { angle, shadow: false })
   stage.mist(880, 90, 0.6, '#ffdca4')
@@ -66,31 +78,27 @@ function ngongRidge(pen: Pen, frame: Frame, random: Random): void {
     grass: 44,
     distance: 0.06,
   })
-  // Where the low sun catches the crest, and the worn earth of the trail under the wheels.
-  for (let x = -20; x < 1620; x += 24) {
-    stage.glow([x, spine(x) + 6, 90], 16, '#ffd890', 0.4, 0.2)
-    stage.glow(
-      [x, spine(x) + 38 + 0.014 * x + 5 * Math.sin(x / 37), 150],
-      34 + 0.02 * x,
-      '#b9764a',
-      0.62,
-      0.5,
-    )
+  for (let x = -20; x < 1620; x += 24) stage.glow([x, spine(x) + 6, 90], 16, '#ffd890', 0.4, 0.2)
+  stage.road(track, { colour: '#b9764a', tracks: false, verge: '#8f9448' })
+  for (let i = 0; i < 150; i++) {
+    const t = random() ** 0.6
+    const [x, y] = [330 + 1200 * t, 850 + 350 * t + (random() - 0.5) * 150 * t]
+    const size = 3 + 9 * t * random()
+    stage.oval(x, y, size * 1.5, size, random() < 0.5 ? '#8a5434' : '#d29a68')
   }
-  rider(stage, [330, spine(330) + 34, 290, 1, 0.06], 'man', '#2f6fa0', '#e2b23e')
-  stage.dust([700, spine(700) + 20, 70], 360, 0.5, '#f0c890')
-  rider(stage, [960, spine(960) + 46, 620, 1], 'woman', '#c8402c', '#f0ead8')
-  stage.dust([690, spine(690) + 36, 50], 200, 0.5, '#f0c890')
-  stage.glow([sun.x, sun.y, 1300], 900, '#ffdc94', 0.34)
+  rider(stage, [395, 880, 330, 1, 0.06], 'man', '#2f6fa0', '#e2b23e')
+  stage.dust([300, 872, 60], 240, 0.55, '#f0c890')
+  rider(stage, [905, 1105, 960, 1], 'woman', '#d2402c', '#f4eee0')
+  stage.dust([560, 1080, 80], 330, 0.6, '#f0c890')
+  stage.glow([sun.x, sun.y, 900], 700, '#ffdc94', 0.3)
   for (const [x, wide] of [
-    [200, 700],
-    [1000, 900],
-    [1500, 500],
+    [120, 460],
+    [330, 300],
   ] as const)
     stage.put(longGrass, [x, 1225, 170], { width: wide, colour: '#8a8440' })
 }
 
-/** A guest on a bicycle that points down the slope, low over the handlebar. */
+/** A guest who stands on level pedals, knees and elbows bent, as one rides down a slope. */
 function rider(
   stage: Stage,
   spot: Spot,
@@ -100,37 +108,59 @@ function rider(
 ): void {
   const { pen } = stage
   const [x, y, size, side = 1, distance = 0] = spot
-  stage.glow([x + size * 0.2, y, size], size * 0.07, '#2a1a14', 0.6, 0.4)
+  // The face looks into light from the open valley in front, as much as the hill behind gets.
+  const own = { ...stage.light, from: 0.45, height: 0.5, strength: 0.9, warm: '#ffe2b0' }
   pen.save()
   pen.translate(x, y)
-  pen.rotate(Math.atan2(spine(x + 120) - spine(x - 120), 240))
-  stage.person([0, 0, size, side, distance], {
-    sex,
-    skin: 'umber',
-    turn: 0.2,
+  pen.rotate(0.14)
+  // Shade lies on the slope along the bicycle, deepest where each tyre meets the earth.
+  stage.glow([size * 0.1, size * 0.02, size * 0.95], size * 0.11, '#3a2014', 0.55, 0.3)
+  for (const [forward, down] of [
+    [-0.2, -0.018],
+    [0.33, 0.022],
+  ] as const)
+    stage.glow([size * forward, size * down, size * 0.24], size * 0.045, '#24140e', 0.75, 0.4)
+  new Stage(pen, stage.frame, stage.random, own).put(human, [0, 0, size, side, distance], {
+    face: {
+      skin: '#8f5c3a',
+      sex,
+      smile: 0.9,
+      lids: 0.95,
+      gaze: [0.1, 0.05],
+      worn: { kind: 'cropped' },
+    },
+    outfit: {
+      top: { colour: shirt },
+      sleeves: 'short',
+      lower: 'shorts',
+      bottom: { colour: '#33343e' },
+      shoe: '#4a5468',
+      folds: 0.6,
+    },
+    turn: 0.62,
+    tilt: 0.1,
     shadow: false,
-    dress: 'tee',
-    mood: { smile: 0.9, open: 0.25 },
-    wear: { shirt, hat: 'helmet', hatColour, lower: 'trousers', lowerColour: '#3f3f4a' },
-    action: () => ({
-      pose: {
-        hips: [-0.15, 0.6],
-        lean: 0.72,
-        nod: -0.5,
-        left: [0.2, 0.61, -0.13],
-        right: [0.2, 0.61, 0.13],
-        leftFoot: [0.06, 0.16, -0.06],
-        rightFoot: [-0.02, 0.34, 0.06],
-        rightToe: 0.15,
-        elbows: [-0.2, -0.5, 0.9],
-      },
-      left: 'fist',
-      right: 'fist',
+    ...hands,
+    pose: (body) => ({
+      hips: [-0.115, 0.635],
+      lean: 0.92,
+      nod: -0.52,
+      look: 0.1,
+      left: wristAt(body, -1),
+      right: wristAt(body, 1),
+      leftFoot: [-pedal[0] - 0.055, pedal[1] + 0.062, -pedal[2]],
+      rightFoot: [pedal[0] - 0.055, pedal[1] + 0.062, pedal[2]],
+      leftToe: 0.15,
+      rightToe: 0.05,
+      knees: [1, 0.2, 0.25],
+      elbows: [-0.5, 0.1, 0.9],
     }),
-    extra: (model) => bicycle(model, sex === 'woman' ? '#c83a2f' : '#e2a63a'),
+    things: ({ head }, body) => [
+      ...mountainBike(sex === 'woman' ? '#2f8f8a' : '#e2a63a'),
+      ...helmet(head, 0.147 * body.head, hatColour),
+    ],
   })
   pen.restore()
-  stage.tufts([x, y + size * 0.03, 18], size * 0.7, '#8f8a44', 0.5)
 }
 
 export const scenes: readonly Scene[] = [
@@ -141,8 +171,9 @@ export const scenes: readonly Scene[] = [
     compose: ngongRidge,
     fine: true,
     focus: [
-      { x: 980, y: 730, radius: 330 },
-      { x: 340, y: 740, radius: 160 },
+      { x: 1020, y: 330, radius: 170 },
+      { x: 1040, y: 640, radius: 330 },
+      { x: 420, y: 650, radius: 150 },
     ],
   },
 ]
