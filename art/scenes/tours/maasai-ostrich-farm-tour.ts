@@ -4,7 +4,8 @@ import { longGrass } from '../../kit/gardens'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../../kit/stage'
+import { Stage, type Spot } from '../../kit/stage'
+import { nearOstrich, type Stride } from './ostrich-bird'
 
 /** Tall ostriches on the dry plain at Kitengela, the low sun behind them; at a child's height. */
 function ostriches(pen: Pen, frame: Frame, random: Random): void {
@@ -69,16 +70,27 @@ function ostriches(pen: Pen, frame: Frame, random: Random): void {
   }
   bird([690, 836, 128, 1, 0.3], { pose: 'walking', coat: 'female' })
   bird([790, 846, 140, 1, 0.28], { pose: 'feeding', coat: 'female' })
-  bird([1250, 850, 150, -1, 0.26], { pose: 'walking', coat: 'male' })
-  stage.person([1395, 868, 132, -1, 0.2], {
+  bird([1530, 850, 150, -1, 0.26], { pose: 'walking', coat: 'male' })
+  stage.person([1120, 862, 140, -1, 0.2], {
     pose: 'leaning-on-stick',
     dress: 'shuka',
     sex: 'man',
     shadow: false,
   })
-  bird([1160, 985, 430, -1, 0.06], { pose: 'feeding', coat: 'female' })
-  bird([720, 1010, 600, 1, 0.02], { pose: 'walking', coat: 'female' })
-  bird([400, 1080, 850, 1, 0], { pose: 'standing', coat: 'male', look: 0.3 })
+  const near = (spot: Spot, seed: number, male: boolean, stride: Stride): void => {
+    shade(spot[0], spot[1], spot[2])
+    const light = {
+      ...stage.light,
+      from: spot[0] < sun.x ? 0.75 : -0.75,
+      strength: 0.85,
+      height: 0.34,
+    }
+    nearOstrich(new Stage(pen, frame, random, light), spot, { male, stride, seed })
+    stage.tufts([spot[0], spot[1] + 6, Math.max(10, spot[2] * 0.035)], spot[2] * 0.5, '#a88244')
+  }
+  near([1330, 1000, 610, -1, 0.05], 7, false, 'walking')
+  near([760, 1030, 760, 1, 0.02], 5, false, 'walking')
+  near([400, 1135, 1030, 1, 0], 3, true, 'standing')
   stage.put(longGrass, [1330, 1215, 150], { width: 700, colour: '#b58c48', density: 0.7 })
   stage.put(longGrass, [140, 1216, 130], { width: 460, colour: '#b58c48', density: 0.7 })
 }
@@ -89,9 +101,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 610,
     compose: ostriches,
+    fine: true,
     focus: [
-      { x: 540, y: 290, radius: 170 },
-      { x: 800, y: 480, radius: 120 },
+      { x: 660, y: 160, radius: 170 },
+      { x: 1010, y: 310, radius: 120 },
+      { x: 1140, y: 420, radius: 130 },
     ],
   },
 ]

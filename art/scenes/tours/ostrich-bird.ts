@@ -1,0 +1,304 @@
+import { paintModel, type Coat } from '../../kit/animals/model'
+import { noise } from '../../kit/animals/noise'
+import { stepMix } from '../../kit/animals/palette'
+import { frameAt, Sculpture, type Joint, type Vec } from '../../kit/animals/volume'
+import { pick } from '../../kit/random'
+import { Stage, type Spot } from '../../kit/stage'
+
+export type Stride = 'standing' | 'walking'
+
+const necks: Record<Stride, readonly Joint[]> = {
+  standing: [
+    [0.1, 0.6, 0, 0.06],
+    [0.19, 0.645, 0, 0.034],
+    [0.215, 0.735, 0, 0.022],
+    [0.19, 0.84, 0, 0.0185],
+    [0.2, 0.915, 0, 0.0185],
+    [0.222, 0.95, 0, 0.02],
+  ],
+  walking: [
+    [0.1, 0.6, 0, 0.06],
+    [0.2, 0.62, 0, 0.034],
+    [0.27, 0.7, 0, 0.022],
+    [0.27, 0.82, 0, 0.0185],
+    [0.275, 0.91, 0, 0.0185],
+    [0.3, 0.95, 0, 0.02],
+  ],
+}
+
+/** Heel and foot of the far and the near leg. */
+const legs: Record<Stride, readonly (readonly [heel: Vec, foot: Vec, toe: number])[]> = {
+  standing: [
+    [[-0.01, 0.255, -0.06], [0.045, 0.022, -0.06], 0],
+    [[-0.055, 0.25, 0.06], [-0.015, 0.022, 0.06], 0],
+  ],
+  walking: [
+    [[-0.15, 0.27, -0.06], [-0.2, 0.055, -0.06], -0.75],
+    [[0.045, 0.255, 0.06], [0.12, 0.022, 0.06], 0],
+  ],
+}
+
+function model(stride: Stride): Sculpture {
+  const bird = new Sculpture()
+  bird.within(frameAt([0, 0.545, 0], { pitch: 0.12 }), () => {
+    bird.loft(
+      'body',
+      [
+        [-0.22, 0.05, -0.05, 0.12],
+        [-0.12, 0.105, -0.1, 0.23],
+        [0.02, 0.115, -0.115, 0.25],
+        [0.12, 0.08, -0.085, 0.18],
+      ],
+      { blend: 0.05, smooth: 3, rough: 0.01 },
+    )
+    for (const side of [1, -1])
+      bird.tube(
+        'wing',
+        [
+          [0.09, 0.025, 0.115 * side, 0.062],
+          [-0.03, -0.005, 0.13 * side, 0.085],
+          [-0.17, -0.045, 0.105 * side, 0.05],
+        ],
+        { blend: 0.02, smooth: 3, flat: 0.35, rough: 0.01 },
+      )
+  })
+  bird.tube('neck', necks[stride], { blend: 0.03, smooth: 6 })
+  for (const [heel, foot, toe] of legs[stride]) {
+    const knee: Vec = [heel[0] + 0.075, 0.42, heel[2] * 1.2]
+    const shape = (points: readonly Joint[], blend = 0.012): void =>
+      bird.tube('leg', points, { blend, smooth: 4 })
+    // A drumstick that thins quickly: its muscle sits high, below the feathers.
+    shape([
+      [0.0, 0.5, heel[2], 0.06],
+      [...knee, 0.05],
+      [heel[0] + 0.036, 0.345, heel[2], 0.031],
+      [heel[0] + 0.006, heel[1] + 0.025, heel[2], 0.0165],
+      [...heel, 0.0175],
+    ])
+    shape([
+      [heel[0] - 0.002, heel[1], heel[2], 0.019],
+      [heel[0] * 0.8 + foot[0] * 0.2, heel[1] * 0.8 + foot[1] * 0.2, heel[2], 0.0128],
+      [heel[0] * 0.25 + foot[0] * 0.75, heel[1] * 0.25 + foot[1] * 0.75, heel[2], 0.0115],
+      [...foot, 0.0155],
+    ])
+    const ahead = (far: number, side: number, lift = 0): Joint => [
+      foot[0] + far * Math.cos(toe),
+      Math.max(0.008, foot[1] - 0.011 + lift + far * Math.sin(toe)),
+      foot[2] + side,
+      0.0115,
+    ]
+    shape([[...foot, 0.014], ahead(0.045, 0, 0.004), ahead(0.088, 0.004)])
+    shape([[...foot, 0.012], ahead(0.03, 0.022), ahead(0.052, 0.032)], 0.006)
+  }
+  return bird
+}
+
+/** An ostrich near enough to show its beak and lashes; the light comes from ahead of it. */
+export function nearOstrich(
+  stage: Stage,
+  spot: Spot,
+  { male, stride, seed }: { male: boolean; stride: Stride; seed: number },
+): void {
+  const [x, y, size, side = 1] = spot
+  const skin = male ? '#d3a08a' : '#bba28c'
+  const [feather, lighter] = male ? ['#262226', '#4a4348'] : ['#7d6a5a', '#a28e7a']
+  const coat: Coat = ({ part, x: u, y: v, z: w, along }) => {
+    const streak = noise(u * 22, v * 50, w * 22, seed)
+    if (part === 'leg') return skin
+    if (part === 'neck') return stepMix(feather, skin, (along - 0.14) * 12)
+    return stepMix(feather, lighter, streak * 1.4 - 0.4)
+  }
+  const bird = model(stride)
+  paintModel(stage.pen, bird, stage.place(spot), stage.light, {
+    coat,
+    turn: 0,
+    shadow: false,
+    seed,
+  })
+  const at = (u: number, v: number): [number, number] => [x + side * u * size, y - v * size]
+  plumage(stage, at, size, male)
+  const top = necks[stride].at(-1) ?? [0.2, 0.95, 0, 0.02]
+  neckDown(stage, at, size, stride)
+  const { pen } = stage
+  pen.save()
+  pen.translate(...at(top[0], top[1]))
+  pen.scale(side * size * 0.132, -size * 0.132)
+  pen.rotate(-0.06)
+  head(new Stage(pen, stage.frame, stage.random, stage.light), male)
+  pen.restore()
+}
+
+type At = (u: number, v: number) => [number, number]
+
+/** Loose plumes: white or pale ones at wing and tail, dark ones over the root of the legs. */
+function plumage(stage: Stage, at: At, size: number, male: boolean): void {
+  const { random } = stage
+  const plume = (
+    [u, v]: readonly [number, number],
+    [du, dv]: readonly [number, number],
+    droop: number,
+    colours: readonly [string, ...string[]],
+    wide: number,
+  ): void => {
+    const end = at(u + du, v + dv - droop)
+    stage.pen.lineCap = 'round'
+    stage.line(
+      at(u, v),
+      at(u + du * 0.6, v + dv * 0.9),
+      end,
+      pick(stage.random, colours),
+      size * wide,
+    )
+  }
+  const pale: [string, ...string[]] = male
+    ? ['#fbf4e4', '#efe6d4', '#d9cfc2', '#c2b8b2']
+    : ['#c9bba6', '#b8a892', '#a59480', '#d6c8b2']
+  const dark: [string, ...string[]] = male
+    ? ['#1f1b1f', '#2c272b', '#3a3439', '#4a4246']
+    : ['#6f5d4e', '#80705f', '#927f6c', '#a4907b']
+  for (let i = 0; i < 90; i++) {
+    const t = random()
+    plume(
+      [-0.17 - 0.04 * random(), 0.5 + 0.1 * t],
+      [-0.09 - 0.06 * random(), 0.05 * t],
+      0.06 + 0.08 * random(),
+      pale,
+      0.011,
+    )
+  }
+  for (let i = 0; i < 150; i++) {
+    const [t, s] = [random(), random()]
+    const u = 0.14 - 0.33 * t
+    const v = 0.485 + 0.15 * s * (1 - 0.4 * t)
+    plume([u, v], [-0.05 - 0.03 * random(), -0.006], 0.03 + 0.02 * random(), dark, 0.008)
+  }
+  for (let i = 0; i < 110; i++) {
+    const t = random()
+    const u = 0.1 - 0.27 * t
+    const v = 0.47 - 0.02 * Math.sin(t * 3) + 0.02 * random()
+    plume([u, v], [-0.025 - 0.02 * random(), -0.025], 0.03 + 0.022 * random(), dark, 0.009)
+  }
+  for (let i = 0; i < 60; i++) {
+    const t = random()
+    plume(
+      [-0.05 - 0.11 * t, 0.505 - 0.02 * t + 0.03 * random()],
+      [-0.05 - 0.04 * t, -0.012],
+      0.035 + 0.03 * random(),
+      pale,
+      0.01,
+    )
+  }
+}
+
+/** Short pale down that stands off the bare neck. */
+function neckDown(stage: Stage, at: At, size: number, stride: Stride): void {
+  const joints = necks[stride].slice(2)
+  for (let i = 0; i < 120; i++) {
+    const t = stage.random() * (joints.length - 1.001)
+    const [a, b] = [joints[Math.floor(t)], joints[Math.floor(t) + 1]]
+    if (!a || !b) continue
+    const s = t - Math.floor(t)
+    const edge = (stage.random() * 2 - 1) * 1.1
+    const [u, v] = [a[0] + (b[0] - a[0]) * s + edge * 0.019, a[1] + (b[1] - a[1]) * s]
+    const colour = stage.random() < 0.5 ? 'rgba(255,236,206,0.5)' : 'rgba(110,80,66,0.4)'
+    stage.line(
+      at(u, v),
+      at(u + edge * 0.005, v - 0.006),
+      at(u + edge * 0.008, v - 0.012),
+      colour,
+      size * 0.0022,
+    )
+  }
+}
+
+/** The head from the side in a space of its own: its length is 1, the nape near the origin. */
+function head(stage: Stage, male: boolean): void {
+  const { pen, random } = stage
+  const [lit, middle, shade] = male
+    ? ['#f0c6a6', '#cf9c86', '#8d6154']
+    : ['#e3cbae', '#b89f88', '#7d6656']
+  const [bill, billShade] = male ? ['#dd8f6a', '#a4604a'] : ['#c9a47e', '#8d7056']
+  pen.translate(-0.16, 0.0)
+  stage.soft(
+    [
+      [0.02, -0.34],
+      [-0.02, -0.1],
+      [0.03, 0.1],
+      [0.15, 0.23],
+      [0.31, 0.27],
+      [0.46, 0.22],
+      [0.58, 0.1],
+      [0.62, -0.02],
+      [0.56, -0.12],
+      [0.42, -0.18],
+      [0.3, -0.24],
+      [0.26, -0.36],
+    ],
+    stage.blend(
+      [0.2, 0.27],
+      [0.24, -0.3],
+      [
+        [0, lit],
+        [0.5, middle],
+        [1, stepMix(middle, shade, 0.55)],
+      ],
+    ),
+  )
+  // Both halves of the broad flat bill; the upper one ends in a nail.
+  stage.soft(
+    [
+      [0.46, -0.06],
+      [0.5, -0.14],
+      [0.68, -0.155],
+      [0.88, -0.14],
+      [0.96, -0.09],
+      [0.7, -0.05],
+    ],
+    billShade,
+  )
+  stage.soft(
+    [
+      [0.5, 0.06],
+      [0.58, 0.12],
+      [0.72, 0.09],
+      [0.86, 0.07],
+      [0.97, 0.04],
+      [1.01, -0.02],
+      [0.99, -0.075],
+      [0.9, -0.06],
+      [0.7, -0.055],
+      [0.5, -0.05],
+    ],
+    stage.blend(
+      [0.7, 0.1],
+      [0.7, -0.07],
+      [
+        [0, stepMix(bill, '#ffe6c4', 0.45)],
+        [1, bill],
+      ],
+    ),
+  )
+  pen.lineCap = 'round'
+  stage.line([0.98, -0.068], [0.66, -0.05], [0.36, -0.075], '#5a3428', 0.016)
+  stage.line([0.36, -0.075], [0.335, -0.09], [0.325, -0.12], '#5a3428', 0.012)
+  stage.line([0.68, 0.035], [0.71, 0.04], [0.75, 0.02], '#5a3428', 0.02)
+  // The brow, the large eye below it and its lashes.
+  stage.oval(0.35, 0.085, 0.24, 0.21, stepMix(middle, shade, 0.45))
+  stage.oval(0.355, 0.085, 0.175, 0.16, '#2a1710')
+  stage.oval(0.36, 0.08, 0.11, 0.11, '#0d0807')
+  stage.oval(0.385, 0.115, 0.045, 0.04, '#fff6e2')
+  stage.line([0.23, 0.1], [0.34, 0.22], [0.47, 0.1], stepMix(middle, lit, 0.7), 0.03)
+  for (let i = 0; i < 6; i++) {
+    const t = i / 5
+    const [x, y] = [0.26 + 0.19 * t, 0.1 + 0.075 * Math.sin(Math.PI * (0.1 + 0.8 * t))]
+    stage.line([x, y], [x + 0.008, y + 0.018], [x + 0.03 * (t - 0.1), y + 0.032], '#1c120e', 0.011)
+  }
+  stage.oval(0.13, 0.01, 0.06, 0.075, shade)
+  // Thin down on the crown, through which the skin shows.
+  for (let i = 0; i < 46; i++) {
+    const t = random()
+    const [x, y] = [0.0 + 0.44 * t, 0.06 + 0.18 * Math.sin(Math.PI * (0.15 + 0.7 * t)) * random()]
+    const fine = random() < 0.5 ? 'rgba(95,74,60,0.6)' : 'rgba(255,236,206,0.6)'
+    stage.line([x, y], [x - 0.02, y + 0.015], [x - 0.045, y + 0.02 * random()], fine, 0.008)
+  }
+}
