@@ -5,6 +5,7 @@ import { gripPoint } from '../../kit/body/grips'
 import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { tint } from '../../kit/human/tint'
+import { pick } from '../../kit/random'
 import { lightOf } from '../../kit/light'
 import type { Body } from '../../kit/people/body'
 import { stand, type Action } from '../../kit/people/poses'
@@ -44,35 +45,17 @@ function lunchFromIronPots(pen: Pen, frame: Frame, random: Random): void {
     stage.glow([x, y - size * 0.36, size * 0.7], 70, '#f08a2c', 0.55)
     pot(stage, x, y - size * 0.94, size * 0.3, food)
   }
+  boughs(stage)
   cook(stage)
-  // Where the spoon goes into the stew.
-  stage.oval(604, 752, 54, 18, '#6f2c16')
-  stage.oval(606, 757, 40, 13, '#b8602c')
+  // Where the ladle goes into the stew.
+  stage.oval(634, 752, 64, 22, '#6f2c16')
+  stage.oval(638, 759, 48, 15, '#b8602c')
   for (const [x, y] of [
     [690, 700],
     [1010, 760],
     [1370, 790],
   ] as const)
     stage.steam(x, y, 480, 80, 0.5)
-  for (let i = 0; i < 60; i++) {
-    const x = random() * 1640 - 20
-    const long = (110 + 200 * random()) * (1 - 0.35 * (x / 1600))
-    stage.line([x, -20], [x - 6, long / 2], [x - 14, long], '#6f6a3c', 4)
-    for (let k = 0; k < 12; k++) {
-      const y = (long * k) / 12
-      const side = k % 2 === 0 ? -1 : 1
-      stage.line(
-        [x - (14 * y) / long, y],
-        [x + side * 12, y + 14],
-        [x + side * 17, y + 36],
-        ['#9ab85a', '#5f8a42', '#4a7038'][(i + k) % 3] ?? '#5f8a42',
-        6,
-      )
-    }
-    if (i % 5 === 0)
-      for (let k = 0; k < 7; k++)
-        stage.oval(x + random() * 24, long * 0.5 + random() * 50, 13, 13, '#c8524a')
-  }
   stage.tufts([1450, 1215, 70], 500, '#93994e', 0.6)
 }
 
@@ -110,110 +93,144 @@ function pot(stage: Expo, x: number, y: number, half: number, food: Food): void 
   pen.restore()
 }
 
-/** She bends over the first pot and turns the stew with a long ladle. */
+/** The fine drooping twigs of the pepper tree, thick at the left where its crown is. */
+function boughs(stage: Expo): void {
+  const { random } = stage
+  for (let i = 0; i < 90; i++) {
+    const x = 1640 * random() ** 1.5 - 30
+    const long = (60 + 190 * random()) * (1.15 - 0.75 * (x / 1600))
+    const sway = (random() - 0.5) * 26
+    stage.line([x, -20], [x + sway, long / 2], [x + sway * 1.6, long], '#57603a', 2.2)
+    for (let y = 0; y < long; y += 7) {
+      const along = x + sway * 1.6 * (y / long)
+      for (const side of [-1, 1]) {
+        const reach = (13 + 8 * random()) * (1 - (0.5 * y) / long)
+        const colour = pick(random, ['#6f8f46', '#4f7238', '#3d5c30', '#87a656'])
+        stage.line(
+          [along, y],
+          [along + side * reach * 0.6, y + 4],
+          [along + side * reach, y + 13],
+          colour,
+          2.6,
+        )
+      }
+    }
+  }
+}
+
+/** The flesh and the cloth of those who face the light: it comes from in front of the cook. */
+const lit = { ...lightOf('afternoon', 0.35), height: 0.5, strength: 0.95 }
+
+/** She turns the stew of the first pot with a long ladle, a plate ready in her other hand. */
 function cook(stage: Expo): void {
   const right: HandPose = { grip: 'hold', palm: [0.1, -0.5, -0.9] }
-  stage.put(human, [270, 1185, 930, 1], {
+  const left: HandPose = { grip: 'bear', palm: [0, 1, 0.1], point: [0.95, 0, 0.3] }
+  new Expo(stage.pen, stage.frame, stage.random, lit).put(human, [270, 1395, 1230, 1], {
     face: {
-      skin: '#6b4029',
+      skin: '#8a5636',
       sex: 'woman',
-      smile: 0.7,
-      lids: 0.55,
-      gaze: [0, -0.5],
+      smile: 0.85,
+      lids: 0.72,
+      gaze: [0.1, -0.4],
       worn: { kind: 'wrap', colour: '#d98a1f', second: '#8a2f3a' },
     },
     outfit: {
-      top: { colour: '#e9e2d2' },
+      top: { colour: '#efe6d2' },
       sleeves: 'short',
       lower: 'long-skirt',
       bottom: { colour: '#2f5f9a', second: '#f0dfae', pattern: 'kanga' },
       apron: '#b4523a',
     },
-    turn: 0.5,
+    turn: 0.72,
     tilt: 0.1,
     right,
-    left: { grip: 'loose', palm: [0, -0.3, 1] },
+    left,
     pose: (body) => ({
       hips: [0, body.hip],
-      lean: 0.26,
+      lean: 0.14,
       nod: 0.14,
-      look: 0.12,
-      left: [0.12, 0.5, -0.13],
-      right: [0.3, 0.6, 0.07],
+      look: 0.02,
+      left: [0.19, 0.625, -0.16],
+      right: [0.3, 0.62, 0.06],
       leftFoot: [0.03, 0.045, -0.07],
       rightFoot: [-0.03, 0.045, 0.07],
-      elbows: [-0.5, -0.5, 0.8],
+      elbows: [-0.5, -0.6, 0.8],
     }),
-    things: ({ rightArm }, body) => {
+    things: ({ leftArm, rightArm }, body) => {
       const [x, y, z] = pointOf(handOf(rightArm, 1, right), handSize(body), gripPoint('hold'))
+      const [u, v, w] = pointOf(handOf(leftArm, -1, left), handSize(body), gripPoint('bear'))
       return [
         rodForm(
           [
-            [x - 0.035, y + 0.1, z],
+            [x - 0.06, y + 0.075, z],
             [x, y, z],
-            [x + 0.09, y - 0.088, z + 0.01],
+            [x + 0.086, y - 0.05, z - 0.01],
           ],
           0.0075,
           '#c9a066',
           0.2,
         ),
+        plate([u + 0.025, v + 0.008, w]),
       ]
     },
   })
 }
 
-/** Guests behind the cloth; a plate goes from hand to hand. */
+/** Guests behind the cloth: a plate goes from hand to hand across it. */
 function eaters(stage: Expo): void {
-  const passing = (body: Body): Action => ({
-    pose: {
-      ...stand(body),
-      lean: 0.14,
-      nod: 0.06,
-      left: [0.25, 0.65, -0.07],
-      right: [0.27, 0.66, 0.07],
-      elbows: [-0.5, -0.8, 0.6],
-    },
-  })
-  const under: HandPose = { grip: 'cup', palm: [0.1, 1, 0] }
+  const own = new Expo(stage.pen, stage.frame, stage.random, lit)
+  const passing =
+    (far: number) =>
+    (body: Body): Action => ({
+      pose: {
+        ...stand(body),
+        lean: 0.1,
+        nod: 0.02,
+        left: [far, 0.655, -0.06],
+        right: [far, 0.655, 0.06],
+        elbows: [-0.5, -0.8, 0.6],
+      },
+    })
+  const under: HandPose = { grip: 'bear', palm: [0.1, 1, 0], point: [1, 0, 0] }
   const both = { left: under, right: under }
-  stage.person([1080, 800, 380, 1, 0.08], {
-    pose: 'standing',
+  own.person([1572, 930, 540, -1, 0.05], {
+    pose: 'holding-cup',
     dress: 'shirt',
     sex: 'man',
-    turn: 1.2,
-    skin: 'umber',
-    wear: { shirt: '#d9a23a' },
+    turn: 0.9,
+    skin: 'sienna',
+    wear: { shirt: '#e0b04a', hat: 'none' },
+    mood: { smile: 0.9 },
   })
-  stage.person([1260, 800, 370, -1, 0.08], {
-    pose: 'holding-cup',
+  own.person([935, 1010, 640, 1, 0.02], {
     dress: 'dress',
     sex: 'woman',
-    turn: 1.1,
+    turn: 0.62,
     skin: 'sienna',
+    wear: { hair: 'scarf', cloth: '#3f8a6a', pattern: 'none', shirt: '#b4425a' },
+    mood: { smile: 0.9, lids: 0.9 },
+    face: { skin: '#a06c4a' },
+    action: passing(0.22),
+    hands: both,
+    things: () => [plate([0.36, 0.69, 0])],
   })
-  for (const [spot, options] of [
-    [
-      [960, 850, 430, 1, 0.05],
-      { dress: 'apron', sex: 'woman', turn: 0.45, wear: { shirt: '#b4523a', hair: 'scarf' } },
-    ],
-    [
-      [1500, 860, 440, -1, 0.05],
-      { dress: 'tee', sex: 'man', turn: 0.45, wear: { shirt: '#3f6a96', hat: 'none' } },
-    ],
-  ] as const)
-    stage.person(spot, {
-      ...options,
-      skin: 'sienna',
-      action: passing,
-      hands: both,
-      things: () => [plate([0.34, 0.675, 0])],
-    })
-  stage.put(table, [1230, 890, 190], { cloth: '#c8643a', length: 2.3, turn: 0.05, tilt: 0.3 })
+  own.person([1400, 1010, 660, -1, 0.02], {
+    dress: 'tee',
+    sex: 'man',
+    turn: 0.62,
+    skin: 'umber',
+    wear: { shirt: '#3f6a96', hat: 'none' },
+    mood: { smile: 0.9, lids: 0.9 },
+    face: { skin: '#94603e', beard: 0.4 },
+    action: passing(0.27),
+    hands: both,
+  })
+  stage.put(table, [1205, 900, 205], { cloth: '#c8643a', length: 2.6, turn: 0.03, tilt: 0.3 })
   for (const [x, y, food] of [
-    [1080, 706, '#5f8a3a'],
-    [1190, 712, '#8a4a2c'],
-    [1300, 706, '#e0c04a'],
-    [1400, 712, '#5f8a3a'],
+    [1010, 706, '#5f8a3a'],
+    [1130, 712, '#8a4a2c'],
+    [1270, 706, '#e0c04a'],
+    [1390, 712, '#5f8a3a'],
   ] as const) {
     stage.oval(x, y, 96, 30, '#f2ede0')
     stage.oval(x, y - 8, 62, 20, food)
@@ -248,9 +265,11 @@ export const scenes: readonly Scene[] = [
     compose: lunchFromIronPots,
     fine: true,
     focus: [
-      { x: 390, y: 400, radius: 150 },
-      { x: 590, y: 660, radius: 190 },
-      { x: 1230, y: 560, radius: 250 },
+      { x: 350, y: 280, radius: 170 },
+      { x: 560, y: 640, radius: 200 },
+      { x: 1000, y: 450, radius: 120 },
+      { x: 1370, y: 420, radius: 130 },
+      { x: 1200, y: 560, radius: 160 },
     ],
   },
 ]
