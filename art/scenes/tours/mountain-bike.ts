@@ -1,10 +1,9 @@
 import { type Frame, type Vec } from '../../kit/animals/volume'
-import { handFrame, gripPoint } from '../../kit/body/grips'
-import { handSize, type HandPose } from '../../kit/human/figure'
+import type { HandPose } from '../../kit/human/figure'
 import { blob, far, rod, step, within, type Cone, type Form } from '../../kit/human/forms'
+import { wristFor } from '../../kit/human/grasp'
 import { stain, tint } from '../../kit/human/tint'
 import type { Body } from '../../kit/people/body'
-import { less } from '../../kit/people/skeleton'
 
 /** Measures of a bicycle against its rider's height: those of a hardtail with wheels of 29 inches. */
 const radius = 0.197
@@ -30,13 +29,7 @@ export const hands = { left: palm(-1), right: palm(1) }
 
 /** Where the wrist has to be so that the fist closes round the grip of the bar. */
 export function wristAt(body: Body, side: 1 | -1): Vec {
-  const held: Vec = [grip[0], grip[1], grip[2] * side]
-  const pose = palm(side)
-  const { x, y, z } = handFrame([0, 0, 0], pose.point ?? [1, 0, 0], pose.palm ?? [0, -1, 0], side)
-  const [u, v, w] = gripPoint('fist')
-  const size = handSize(body)
-  const off = (k: 0 | 1 | 2): number => size * (x[k] * u + y[k] * v + z[k] * w)
-  return less(held, [off(0), off(1), off(2)])
+  return wristFor([grip[0], grip[1], grip[2] * side], palm(side), body, side)
 }
 
 const tube = (points: readonly Vec[], r: number, colour: string, gloss = 0.5, end = r): Form => {
