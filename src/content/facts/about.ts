@@ -76,7 +76,7 @@ export const about: FactsOf<'about'> = {
       title: 'Schools and research',
       text: 'Turns a syllabus or a research question into a day outdoors.',
       image: '/images/team/4.jpg',
-      imageAlt: 'A woman holds out a seedling; four pupils stand around it',
+      imageAlt: 'A woman holds out a seedling; two pupils lean in, and one touches a leaf',
     },
     {
       title: 'Guest care',

@@ -4,17 +4,17 @@ import type { PictureFiles } from '../model'
 
 export const aboutPictures: PictureFiles = {
   '/images/about/impact.jpg': {
-    key: 'f04d41de',
+    key: 'c1486223',
     width: 1600,
     height: 1200,
     tone: '#7898b8',
-    preview: '#abb,#a97,#775',
+    preview: '#aaa,#996,#765',
   },
   '/images/about/story.jpg': {
-    key: 'a8364e38',
+    key: 'bd2f589e',
     width: 1600,
     height: 1200,
     tone: '#687848',
-    preview: '#887,#997,#664',
+    preview: '#886,#986,#664',
   },
 }

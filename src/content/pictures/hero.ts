@@ -32,18 +32,18 @@ export const heroPictures: PictureFiles = {
     preview: '#9a9,#db7,#a85',
   },
   '/images/hero/3-phone.jpg': {
-    key: '778ec238',
+    key: '52cdb2cc',
     width: 1080,
     height: 1350,
-    tone: '#d8d8d8',
-    preview: '#bcc,#a99,#876',
+    tone: '#4888b8',
+    preview: '#79a,#a88,#766',
   },
   '/images/hero/3.jpg': {
-    key: 'f7475069',
+    key: 'd306370b',
     width: 2100,
     height: 900,
     tone: '#4888b8',
-    preview: '#79a,#998,#987',
+    preview: '#79a,#998,#877',
   },
   '/images/hero/4-phone.jpg': {
     key: 'd2146eba',

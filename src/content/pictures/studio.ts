@@ -4,10 +4,10 @@ import type { PictureFiles } from '../model'
 
 export const studioPictures: PictureFiles = {
   '/images/studio/empty.jpg': {
-    key: '2c453cf8',
+    key: 'd0c58873',
     width: 1600,
     height: 1000,
     tone: '#885848',
-    preview: '#abb,#b98,#754',
+    preview: '#abb,#ba8,#764',
   },
 }

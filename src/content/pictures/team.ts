@@ -4,11 +4,11 @@ import type { PictureFiles } from '../model'
 
 export const teamPictures: PictureFiles = {
   '/images/team/1.jpg': {
-    key: '9eab9012',
+    key: 'd76acf22',
     width: 960,
     height: 1200,
     tone: '#7898a8',
-    preview: '#aa9,#b85,#774',
+    preview: '#9a9,#b85,#774',
   },
   '/images/team/2.jpg': {
     key: 'd08fb4b1',
@@ -25,11 +25,11 @@ export const teamPictures: PictureFiles = {
     preview: '#b97,#986,#875',
   },
   '/images/team/4.jpg': {
-    key: '0d68c6c9',
+    key: 'cde26561',
     width: 960,
     height: 1200,
-    tone: '#986848',
-    preview: '#ba8,#974,#654',
+    tone: '#989858',
+    preview: '#aa8,#874,#754',
   },
   '/images/team/5.jpg': {
     key: 'ac9e3996',
