@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 e87f1aeeaa6d7905030fd8cd453fe6887e3abb160d88ec3adbed9a308e9cbb32
+-- Content hash: sha256 1921251adce57024ad22c2c444b1c6cc9f9bc344bba031b1eadc3c71e5858dbf
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -331,7 +331,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "Schools and research",
      "text": "Turns a syllabus or a research question into a day outdoors.",
      "image": "/images/team/4.jpg",
-     "imageAlt": "A woman holds out a seedling; four pupils stand around it"
+     "imageAlt": "A woman holds out a seedling; two pupils lean in, and one touches a leaf"
     },
     {
      "title": "Guest care",
@@ -2178,10 +2178,10 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/11-maize.jpg",
   "title": "School Day at the Stands",
   "description": "A class in blue jumpers sorts grain by colour, size and guess.",
-  "alt": "Pupils in blue jumpers around a table of maize cobs; their teacher holds one up",
+  "alt": "A teacher holds up a maize cob; two pupils in blue jumpers hold cobs too, behind a table of cobs in many colours",
   "decorative": false,
-  "focus_x": 28,
-  "focus_y": 40,
+  "focus_x": 40,
+  "focus_y": 32,
   "category": "2025 Agri Expo",
   "width": 1600,
   "height": 1200,
@@ -2246,7 +2246,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/15-potatoes.jpg",
   "title": "Settled with a Handshake",
   "description": "Seed potatoes change hands over the back of a pick-up.",
-  "alt": "Two people shake hands across sacks of potatoes on a pick-up",
+  "alt": "Two people shake hands before a pick-up loaded with sacks of potatoes",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2399,7 +2399,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/coffee-farm-safari/01-mist.jpg",
   "title": "Mist Over the Terraces",
   "description": "Early cloud lifts off the rows as the walk begins.",
-  "alt": "Terraces of coffee fade into white mist below a dark ridge",
+  "alt": "Three people walk down a red path between rows of coffee; white mist lies below a dark ridge",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2467,7 +2467,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/coffee-farm-safari/05-pulper.jpg",
   "title": "One Turn of the Wheel",
   "description": "The pulper parts the bean from its skin.",
-  "alt": "A hand turns the red wheel of a pulper; wet pale beans slide into a blue tub, red skins lie behind",
+  "alt": "A woman turns the red wheel of a pulper by its handle; wet pale beans slide into a blue tub, red skins lie behind",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2688,7 +2688,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/mbuzi-farm/03-kid.jpg",
   "title": "Two Days Old",
   "description": "Already standing, already curious, not yet steady.",
-  "alt": "A small white kid on thin legs sniffs at a rubber boot",
+  "alt": "A small white kid with a brown head stands on thin legs and sniffs at a rubber boot",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

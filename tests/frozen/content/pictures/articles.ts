@@ -18,11 +18,11 @@ export const articlesPictures: PictureFiles = {
     preview: '#bba,#ba7,#875',
   },
   '/images/articles/embrace-the-bleat-goat-farming.jpg': {
-    key: 'a86ae4a2',
+    key: '9ebd6679',
     width: 1600,
     height: 1200,
     tone: '#789858',
-    preview: '#8bb,#9a7,#785',
+    preview: '#8ab,#aa7,#785',
   },
   '/images/articles/industrial-tourism-nothing-beats-being-there.jpg': {
     key: '69767c49',

@@ -4,7 +4,7 @@ import type { PictureFiles } from '../../../../src/content/model'
 
 export const toursPictures: PictureFiles = {
   '/images/tours/9-day-mixed-farming-safari.jpg': {
-    key: '5629be8c',
+    key: '13d61069',
     width: 1600,
     height: 1200,
     tone: '#b89858',
@@ -25,11 +25,11 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#885,#664',
   },
   '/images/tours/educational-stem-tours.jpg': {
-    key: '3910cd24',
+    key: 'a177db5e',
     width: 1600,
     height: 1200,
-    tone: '#688858',
-    preview: '#aa9,#ca7,#775',
+    tone: '#98a8a8',
+    preview: '#aa9,#c96,#764',
   },
   '/images/tours/flower-farm-tour-in-naivasha.jpg': {
     key: 'c4ab76b8',
@@ -39,18 +39,18 @@ export const toursPictures: PictureFiles = {
     preview: '#abb,#cba,#876',
   },
   '/images/tours/goat-farm-tour.jpg': {
-    key: '3fc069c8',
+    key: 'fa4f0871',
     width: 1600,
     height: 1200,
-    tone: '#888848',
+    tone: '#989858',
     preview: '#aa9,#b96,#774',
   },
   '/images/tours/maasai-ostrich-farm-tour.jpg': {
-    key: '4f8e066c',
+    key: '01099cb2',
     width: 1600,
     height: 1200,
-    tone: '#a88858',
-    preview: '#aaa,#ca7,#a85',
+    tone: '#7898a8',
+    preview: '#9aa,#ba7,#a86',
   },
   '/images/tours/matatu-tourism.jpg': {
     key: '916cdabf',
@@ -67,11 +67,11 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#a96,#974',
   },
   '/images/tours/ngong-adrenaline-rush.jpg': {
-    key: 'e18417cc',
+    key: '8b9870f5',
     width: 1600,
     height: 1200,
-    tone: '#888848',
-    preview: '#aba,#ca7,#985',
+    tone: '#c8b898',
+    preview: '#aa9,#b96,#875',
   },
   '/images/tours/organic-farm-visit.jpg': {
     key: 'd1eaa7dd',
@@ -81,10 +81,10 @@ export const toursPictures: PictureFiles = {
     preview: '#9a9,#997,#786',
   },
   '/images/tours/pig-farm-tour.jpg': {
-    key: 'c8fd01fb',
+    key: '30443019',
     width: 1600,
     height: 1200,
-    tone: '#c8b898',
+    tone: '#e8c888',
     preview: '#ab9,#b97,#765',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
