@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 1921251adce57024ad22c2c444b1c6cc9f9bc344bba031b1eadc3c71e5858dbf
+-- Content hash: sha256 fd48f51608a553ac3e581abd4522806fa70883d743ea86c7b6c0b40f2f72b163
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -2246,7 +2246,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/15-potatoes.jpg",
   "title": "Settled with a Handshake",
   "description": "Seed potatoes change hands over the back of a pick-up.",
-  "alt": "Two people shake hands before a pick-up loaded with sacks of potatoes",
+  "alt": "Two people shake hands across sacks of potatoes on a pick-up",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

@@ -148,7 +148,7 @@ export const gallery: readonly GalleryImage[] = [
     url: '/images/gallery/agri-expo-2025/15-potatoes.jpg',
     title: 'Settled with a Handshake',
     description: 'Seed potatoes change hands over the back of a pick-up.',
-    alt: 'Two people shake hands before a pick-up loaded with sacks of potatoes',
+    alt: 'Two people shake hands across sacks of potatoes on a pick-up',
     category: '2025 Agri Expo',
     width: 1600,
     height: 1200,

@@ -3,13 +3,16 @@ import { glaze } from '../../kit/colour'
 import { strewn } from '../../kit/ground'
 import type { DressedOptions } from '../../kit/human/dressed'
 import { lightOf } from '../../kit/light'
+import { hang, stand } from '../../kit/people/poses'
 import { foliage, limb, tonesOf, type Point } from '../../kit/shapes'
 import type { Spot } from '../../kit/stage'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
-import { listener, pourer, tap } from './tea-urn-people'
+
+/** The tap of the urn, where cups are filled. */
+const tap = { x: 874, y: 730 }
 
 /** The tea urn stands under the jacaranda; one fills a cup, the talk goes on behind. */
 function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
@@ -25,9 +28,8 @@ function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
     size: 9,
   })
   talkers(stage, farGroups)
-  listener(stage)
   tableWithUrn(stage)
-  pourer(stage)
+  talkers(stage, atUrn)
   cups(stage)
 }
 
@@ -174,7 +176,6 @@ function urn(stage: Expo): void {
   // The violet of the tree and the red of the roof in the steel.
   stage.glow([x - 10, foot - 330, 190], 150, '#9a82c8', 0.5, 0.1)
   stage.glow([x + 20, foot - 150, 200], 120, '#b8926a', 0.5, 0.1)
-  stage.oval(x, foot - 430, 268, 44, steel)
   stage.soft(
     [
       [x - 134, foot - 430],
@@ -196,8 +197,7 @@ function urn(stage: Expo): void {
       17,
     )
   // The tap, its lever, and the thread of tea.
-  stage.line([x - 124, tap.y - 30], [tap.x + 10, tap.y - 34], [tap.x, tap.y], '#8a6a2c', 24)
-  stage.line([x - 124, tap.y - 36], [tap.x + 6, tap.y - 40], [tap.x - 4, tap.y], '#d9b45a', 8)
+  stage.line([x - 124, tap.y - 30], [tap.x + 10, tap.y - 34], [tap.x, tap.y], '#6d7476', 22)
   stage.line(
     [tap.x + 12, tap.y - 36],
     [tap.x + 8, tap.y - 66],
@@ -210,7 +210,7 @@ function urn(stage: Expo): void {
 /** Cups that wait, and the one under the tap with its steam. */
 function cups(stage: Expo): void {
   const { pen, light } = stage
-  stage.line([tap.x, tap.y], [tap.x, tap.y + 20], [tap.x, tap.y + 63], '#8a4a24', 9)
+  stage.line([tap.x, tap.y], [tap.x, tap.y + 20], [tap.x, tap.y + 48], '#8a4a24', 8)
   for (const [x, y] of [
     [1290, 918],
     [1390, 918],
@@ -220,17 +220,63 @@ function cups(stage: Expo): void {
     [1550, 968],
   ] as const)
     coffeeCup(pen, { x, y, size: 78 }, light, { band: '#8a5ab0' })
-  stage.steam(tap.x - 40, tap.y + 56, 150, -30, 0.2)
+  stage.steam(tap.x - 30, tap.y + 60, 220, -30, 0.3)
 }
 
 const farGroups: readonly Guest[] = [
   [[50, 800, 300, 1, 0.08], { dress: 'suit', sex: 'man', turn: 0.3, pose: 'holding-cup' }],
   [[150, 806, 285, -1, 0.08], { dress: 'kanga', sex: 'woman', turn: 0.2, pose: 'talking' }],
   [
-    [706, 704, 214, 1, 0.14],
-    { dress: 'shirt', sex: 'man', turn: 0.4, pose: 'holding-cup', wear: { shirt: '#5d86a6' } },
+    [1330, 760, 270, 1, 0.1],
+    { dress: 'shirt', sex: 'man', turn: -0.8, pose: 'holding-cup', wear: { shirt: '#5d86a6' } },
   ],
-  [[784, 708, 206, -1, 0.14], { dress: 'dress', sex: 'woman', turn: 0.3, pose: 'talking' }],
+  [[1440, 764, 262, -1, 0.1], { dress: 'dress', sex: 'woman', turn: 0.3, pose: 'talking' }],
+]
+
+const atUrn: readonly Guest[] = [
+  [
+    [620, 1330, 1010, 1],
+    {
+      dress: 'dress',
+      sex: 'woman',
+      turn: 0.1,
+      mood: { smile: 0.7, lids: 0.5, gaze: [0, -0.4] },
+      wear: { hair: 'wrap', cloth: '#2f6f6a', shirt: '#d9a23a', lowerColour: '#d9a23a' },
+      action: (body) => ({
+        pose: {
+          ...stand(body),
+          lean: 0.1,
+          nod: 0.16,
+          left: [0.215, 0.655, -0.05],
+          right: [0.235, 0.505, 0.06],
+          elbows: [-0.6, -0.8, 0.4],
+        },
+        left: 'fist',
+        props: ['cup'],
+      }),
+      hands: { right: { grip: 'hold', palm: [0.2, 0, -1] } },
+    },
+  ],
+  [
+    [330, 1340, 1040, 1],
+    {
+      dress: 'shirt',
+      sex: 'man',
+      turn: 0.3,
+      mood: { smile: 0.8, open: 0.3 },
+      outfit: { top: { colour: '#efe3cc', second: '#4f7a96', pattern: 'stripes' }, tucked: true },
+      wear: { sleeves: 'long', lowerColour: '#3f4a5c', hair: 'cropped' },
+      action: (body) => ({
+        pose: {
+          ...stand(body),
+          left: hang(body, -1),
+          right: [0.17, body.hip + 0.16, 0.1],
+          elbows: [-0.5, -0.8, 0.6],
+        },
+        right: 'fist',
+      }),
+    },
+  ],
 ]
 
 export const scenes: readonly Scene[] = [
@@ -241,10 +287,9 @@ export const scenes: readonly Scene[] = [
     compose: betweenTwoSessions,
     fine: true,
     focus: [
-      { x: 580, y: 340, radius: 170 },
-      { x: 1430, y: 300, radius: 170 },
-      { x: 870, y: 790, radius: 150 },
-      { x: 1310, y: 590, radius: 120 },
+      { x: 700, y: 430, radius: 170 },
+      { x: 350, y: 430, radius: 170 },
+      { x: 890, y: 780, radius: 170 },
       { x: 1085, y: 660, radius: 260 },
     ],
   },

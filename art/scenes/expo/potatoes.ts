@@ -12,7 +12,7 @@ import { Expo } from './stage'
 function settledWithAHandshake(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, {
     from: -0.45,
-    height: 0.2,
+    height: 0.34,
     strength: 0.9,
     warm: '#ffd08a',
     cool: '#5d5f80',
@@ -24,7 +24,7 @@ function settledWithAHandshake(pen: Pen, frame: Frame, random: Random): void {
   stage.ground({ top: 612, colour: '#b08d58', patches: '#8f9650', grass: 16, distance: 0.28 })
   stage.tent([800, 690, 95, 1, 0.26], { pennant: '#3f8a5a' })
   stage.put(eucalyptus, [1040, 660, 330, 1, 0.3])
-  stage.put(pickupBed, [800, 1014, 640], { colour: '#3f7a8a' })
+  stage.put(pickupBed, [800, 1040, 560], { colour: '#3f7a8a' })
   for (const [x, y, wide] of [
     [610, 1010, 300],
     [990, 1000, 300],
@@ -99,14 +99,14 @@ function potatoSack(stage: Expo, x: number, y: number, wide: number): void {
 
 /** Both in one space, so that the two right hands close round each other. */
 function traders(stage: Expo): void {
-  stage.put(human, [243, 2120, 2050, 1], {
+  stage.put(human, [330, 1828, 1730, 1], {
     face: {
-      skin: '#966040',
+      skin: '#6b4029',
       sex: 'woman',
-      smile: 0.9,
-      open: 0.12,
-      lids: 0.8,
-      gaze: [-0.25, 0],
+      smile: 0.95,
+      open: 0.3,
+      lids: 0.75,
+      gaze: [-0.35, 0],
       worn: { kind: 'wrap', colour: '#2f7d78', second: '#e8b84a' },
     },
     outfit: {
@@ -118,14 +118,14 @@ function traders(stage: Expo): void {
     turn: 0.22,
     tilt: 0.08,
     shadow: false,
-    right: { grip: 'shake', palm: [0, 0, -1], point: [1, -0.5, 0.02] },
+    right: { grip: 'shake', palm: [0, 0, -1], point: [1, -0.28, 0.02] },
     pose: (body) => ({
       hips: [0, body.hip],
       lean: 0.1,
       look: 0.42,
       nod: -0.02,
       left: [0.06, 0.47, -0.15],
-      right: [0.235, 0.665, 0.013],
+      right: [0.235, 0.655, 0.013],
       leftFoot: [0.06, 0.045, -0.09],
       rightFoot: [-0.1, 0.05, 0.08],
       elbows: [-0.5, -0.9, 0.35],
@@ -136,13 +136,13 @@ function traders(stage: Expo): void {
           skin: '#5f3a27',
           sex: 'man',
           age: 'elder',
-          hair: '#8d877f',
+          hair: '#a8a29a',
           beard: 0.5,
           smile: 0.85,
-          open: 0.1,
+          open: 0.2,
           lids: 0.75,
           gaze: [0.35, 0.05],
-          worn: { kind: 'cropped' },
+          worn: { kind: 'straw', colour: '#e0c88c' },
         },
         outfit: {
           top: { colour: '#e6e4da', second: '#6d8fb0', pattern: 'checks' },
@@ -155,14 +155,14 @@ function traders(stage: Expo): void {
         at: [0.565, 0, 0.055],
         size: 1.03,
         yaw: Math.PI,
-        right: { grip: 'shake', palm: [0, 0.28, -1], point: [1, -0.5, 0.02] },
+        right: { grip: 'shake', palm: [0, 0, -1], point: [1, -0.28, 0.02] },
         pose: (body) => ({
           hips: [0, body.hip],
           lean: 0.06,
-          look: -0.62,
-          nod: -0.04,
+          look: -0.45,
+          nod: 0.04,
           left: [0.05, 0.5, -0.16],
-          right: [0.234, 0.648, 0.074],
+          right: [0.232, 0.636, 0.068],
           leftFoot: [0.06, 0.045, -0.09],
           rightFoot: [-0.1, 0.05, 0.08],
           elbows: [-0.5, -0.9, 0.02],
@@ -179,9 +179,9 @@ export const scenes: readonly Scene[] = [
     compose: settledWithAHandshake,
     fine: true,
     focus: [
-      { x: 390, y: 240, radius: 150 },
-      { x: 1140, y: 270, radius: 150 },
-      { x: 830, y: 790, radius: 170 },
+      { x: 420, y: 270, radius: 200 },
+      { x: 1190, y: 270, radius: 200 },
+      { x: 810, y: 660, radius: 220 },
     ],
   },
 ]

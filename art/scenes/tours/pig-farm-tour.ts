@@ -1,3 +1,4 @@
+import { pig } from '../../kit/animals/pig'
 import { trough } from '../../kit/goat-farm'
 import { lightOf } from '../../kit/light'
 import { shed } from '../../kit/things/buildings'
@@ -5,7 +6,6 @@ import { eucalyptus, hedge, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
-import { largeWhite, type LargeWhiteOptions } from './large-white'
 
 /** A sow roots in the mud with her litter in the first sun before the sty; the keeper passes with water. */
 function pigFarm(pen: Pen, frame: Frame, random: Random): void {
@@ -53,57 +53,17 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
     y: number,
     size: number,
     side: 1 | -1,
-    options: LargeWhiteOptions,
+    options: Parameters<typeof pig>[4],
   ): void => {
     stage.glow([x + size * 0.15, y - 2, size * 2.1], size * 0.2, '#2a1810', 0.7, 0.4)
-    stage.put(largeWhite, [x, y, size, side], options)
+    stage.put(pig, [x, y, size, side], options)
   }
-  near(900, 1066, 440, -1, { carriage: calm, turn: 0.42, look: 0.3 })
-  near(1408, 1124, 170, -1, { piglet: true, carriage: trots, turn: 0.35, look: 0.3, seed: 5 })
-  near(1490, 940, 135, -1, {
-    piglet: true,
-    carriage: stands,
-    turn: 0.3,
-    look: 0.2,
-    spots: true,
-    seed: 12,
-  })
-  near(225, 1090, 165, 1, { piglet: true, carriage: stands, turn: 0.35, look: 0.3, seed: 9 })
+  near(900, 1060, 430, -1, { coat: 'pink', pose: 'standing', turn: 0.4, look: 0.2 })
+  near(1345, 1120, 165, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.25, look: 0.1 })
+  near(1490, 940, 130, -1, { piglet: true, coat: 'spotted', pose: 'standing', turn: 0.3, look: 0 })
+  near(225, 1090, 160, 1, { piglet: true, coat: 'pink', pose: 'standing', turn: 0.3, look: 0.1 })
   stage.tufts([150, 1215, 64], 600, '#7f9a48')
   stage.tufts([1000, 1225, 54], 1300, '#8f9a4c', 0.6)
-}
-
-/** How the sow stands, and how piglets stand and trot. */
-const calm: LargeWhiteOptions['carriage'] = {
-  body: {},
-  feet: [
-    [-0.7, 0],
-    [-0.5, 0],
-    [0.5, 0],
-    [0.34, 0],
-  ],
-  head: [0.72, 0.83, 0],
-  pitch: -0.5,
-}
-const stands: LargeWhiteOptions['carriage'] = {
-  body: {},
-  feet: [
-    [-0.5, 0],
-    [-0.38, 0],
-    [0.38, 0],
-    [0.28, 0],
-  ],
-  head: [0.56, 0.88, 0],
-  pitch: -0.4,
-}
-const trots: LargeWhiteOptions['carriage'] = {
-  ...stands,
-  feet: [
-    [-0.6, 0.02],
-    [-0.28, 0],
-    [0.5, 0.05],
-    [0.2, 0],
-  ],
 }
 
 /** A puddle in the trodden mud, with the sky in it. */
@@ -165,9 +125,8 @@ export const scenes: readonly Scene[] = [
     compose: pigFarm,
     fine: true,
     focus: [
-      { x: 560, y: 740, radius: 250 },
-      { x: 1310, y: 1005, radius: 150 },
-      { x: 340, y: 980, radius: 120 },
+      { x: 530, y: 830, radius: 260 },
+      { x: 1330, y: 800, radius: 170 },
       { x: 235, y: 620, radius: 120 },
     ],
   },

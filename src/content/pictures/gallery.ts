@@ -53,11 +53,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#9ab,#897,#787',
   },
   '/images/gallery/agri-expo-2025/08-honeycomb.jpg': {
-    key: '41d57692',
+    key: '8c9ab197',
     width: 1600,
     height: 1200,
     tone: '#989858',
-    preview: '#9a8,#b96,#985',
+    preview: '#9a9,#a96,#985',
   },
   '/images/gallery/agri-expo-2025/09-seedlings.jpg': {
     key: '4e22038a',
@@ -102,11 +102,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#788,#a97,#765',
   },
   '/images/gallery/agri-expo-2025/15-potatoes.jpg': {
-    key: 'fe0b90c1',
+    key: '4de03399',
     width: 1600,
     height: 1200,
-    tone: '#7898a8',
-    preview: '#998,#b97,#a86',
+    tone: '#e8c888',
+    preview: '#aa9,#b97,#975',
   },
   '/images/gallery/agri-expo-2025/16-lamps.jpg': {
     key: '3463e72a',
@@ -214,11 +214,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#a98,#a85,#a85',
   },
   '/images/gallery/gr13-summit-2023/02-jacaranda.jpg': {
-    key: '54999605',
+    key: '6b66de52',
     width: 1600,
     height: 1200,
     tone: '#988878',
-    preview: '#978,#876,#a87',
+    preview: '#978,#986,#987',
   },
   '/images/gallery/mbuzi-farm/01-house.jpg': {
     key: '637bfc09',
@@ -249,11 +249,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#aa8,#a85,#885',
   },
   '/images/gallery/mbuzi-farm/05-milking.jpg': {
-    key: 'fbbe0d76',
+    key: '902ff5fb',
     width: 1600,
     height: 1200,
     tone: '#7898b8',
-    preview: '#aaa,#bb9,#986',
+    preview: '#abb,#aa8,#876',
   },
   '/images/gallery/mbuzi-farm/06-grass.jpg': {
     key: '2d17bc59',

@@ -81,10 +81,10 @@ export const toursPictures: PictureFiles = {
     preview: '#9a9,#997,#786',
   },
   '/images/tours/pig-farm-tour.jpg': {
-    key: '30443019',
+    key: 'c8fd01fb',
     width: 1600,
     height: 1200,
-    tone: '#e8c888',
+    tone: '#c8b898',
     preview: '#ab9,#b97,#765',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
