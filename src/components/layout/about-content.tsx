@@ -88,7 +88,7 @@ function ImpactBand({ picture }: { picture: AboutFacts['impactPicture'] }) {
         alt={picture.imageAlt}
         file={aboutPictureFiles[picture.image]}
         sizes={fullSizes}
-        className="aspect-4/3 w-full bg-tea-soft object-cover object-bottom md:aspect-2/1 md:max-h-[72svh] md:object-[50%_68%] min-[100rem]:object-center"
+        className="aspect-4/3 w-full bg-tea-soft object-cover md:aspect-2/1 md:max-h-[72svh] md:object-[50%_45%]"
       />
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="relative -mt-6 rounded-postcard bg-card p-4 shadow-card sm:p-10 lg:-mt-10">
