@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 1807fba23f794448d216f8919c9109eb9d81a852440c5cb8478e413571f5c2b3
+-- Content hash: sha256 d8f782f10c7c641b154e30d1a111de7c012a57579e5a08c3782c7dd1bb563cd8
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -1495,7 +1495,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "image": "/images/tours/ngong-adrenaline-rush.jpg",
   "image_alt": "Two cyclists ride down a trail on a green ridge at low sun, white wind turbines behind",
   "focus_x": 50,
-  "focus_y": 50,
+  "focus_y": 0,
   "description": "A ridge walk in the wind, a fast ride down and a farm lunch that you will have earned. The <a href=\"https://en.wikipedia.org/wiki/Ngong_Hills\">Ngong Hills</a> rise to 2,460 metres; your pulse goes higher.",
   "full_description": "<p>Seven bumps on the skyline south-west of Nairobi, like the knuckles of a fist. People tell of a giant who fell asleep here and grew grass. Today you walk along his hand.</p><p>The path keeps to the crest. To the east lies the city, small and glittering; to the west the ground simply leaves, down and down to the floor of the Rift Valley. The wind up here is serious enough to be farmed: white turbines turn beside the trail, and on some mornings you will lean on the air as if it were a gate. Forest rangers know the hills well and walk with every group.</p><h3>Faster after lunch? Faster before</h3><p>Mountain bikes wait where the ridge gives way to farm tracks. The descent is as brisk or as gentle as you choose, with a guide in front and another behind. At the bottom there are archery targets and a tug-of-war rope for whoever still has arms. Then charcoal, <em lang=\"sw\">nyama choma</em>, a tomato salad cut a minute ago, and a long sit in the shade with a farmer who will ask why anybody would cycle for pleasure.</p>",
   "itinerary": [
@@ -1589,7 +1589,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "image": "/images/tours/maasai-ostrich-farm-tour.jpg",
   "image_alt": "Tall ostriches on a dry plain with a low sun behind them",
   "focus_x": 50,
-  "focus_y": 50,
+  "focus_y": 8,
   "description": "Stand beside the <a href=\"https://en.wikipedia.org/wiki/Common_ostrich\">largest bird on earth</a> on the plains of Kitengela, and lift an egg that weighs more than a bag of sugar.",
   "full_description": "<p>South of Nairobi the land flattens and turns the colour of straw. These are the Athi-Kapiti plains, grazing country of the Maasai and, long before fences, of wildebeest on the move. The ostrich belongs here too. The local race even carries the name: the Maasai ostrich, the pink-necked one.</p><p>Numbers do not prepare you. A cock stands taller than any basketball player, runs at about seventy kilometres an hour and keeps two toes on each foot, one of them armed. You watch from behind a good fence, learn to read a wing display, and discover that the story about heads in the sand is nonsense; the bird is turning its eggs.</p><h3>From egg to plain</h3><p>Parents share the sitting. The grey hen takes the day and the black cock takes the night, each the colour of its shift, for some six weeks. In the incubator room you can hold an egg to the light and feel how thick the shell is. Afterwards, a herding family shows how cattle, beadwork and wild neighbours have shared this ground, and lunch is served with a view of nothing in particular for thirty kilometres. It is wonderful.</p>",
   "itinerary": [
@@ -1690,7 +1690,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "image": "/images/tours/educational-stem-tours.jpg",
   "image_alt": "A pupil looks at a leaf through a magnifying glass while another stands at a weather mast, a greenhouse behind",
   "focus_x": 50,
-  "focus_y": 50,
+  "focus_y": 20,
   "description": "Science with mud on it. Students test soil, measure milk and wire a sensor, then <strong>argue about the results</strong> like proper researchers.",
   "full_description": "<p>Question one: why is this soil red and that soil black? Nobody answers from a book. They dig, they smell, they drop vinegar on one sample and read a pH strip on the other, and within twenty minutes there are three theories and a quarrel. That is the sound of a good field trip.</p><h3>Four subjects, one farm</h3><ul><li><strong>Science:</strong> soil chemistry, plant cells under a field microscope, the biology of a cow’s four-part stomach.</li><li><strong>Technology:</strong> moisture probes, weather stations, phone-based market prices.</li><li><strong>Engineering:</strong> drip lines, greenhouses, biogas digesters, a solar pump taken apart and put back.</li><li><strong>Mathematics:</strong> yields, sampling, averages, and how many bottles fit in a crate if the crate is a hexagon.</li></ul><p>Teachers choose one, two or three days and tell us the grade and topic; the stations are then matched to the syllabus, whether competency-based or international. Groups are small at each bench. Every student keeps a field notebook, and the last session belongs to them: each team presents one finding, one doubt and one thing they would measure next time.</p><p>Teachers may relax a little. Not entirely.</p>",
   "itinerary": [

@@ -304,6 +304,7 @@ export const tours: readonly Tour[] = [
     image: '/images/tours/ngong-adrenaline-rush.jpg',
     imageAlt:
       'Two cyclists ride down a trail on a green ridge at low sun, white wind turbines behind',
+    focus: { x: 50, y: 0 },
     description:
       'A ridge walk in the wind, a fast ride down and a farm lunch that you will have earned. The <a href="https://en.wikipedia.org/wiki/Ngong_Hills">Ngong Hills</a> rise to 2,460 metres; your pulse goes higher.',
     fullDescription: [
@@ -380,6 +381,7 @@ export const tours: readonly Tour[] = [
     participants: '6-30',
     image: '/images/tours/maasai-ostrich-farm-tour.jpg',
     imageAlt: 'Tall ostriches on a dry plain with a low sun behind them',
+    focus: { x: 50, y: 8 },
     description:
       'Stand beside the <a href="https://en.wikipedia.org/wiki/Common_ostrich">largest bird on earth</a> on the plains of Kitengela, and lift an egg that weighs more than a bag of sugar.',
     fullDescription: [
@@ -462,6 +464,7 @@ export const tours: readonly Tour[] = [
     image: '/images/tours/educational-stem-tours.jpg',
     imageAlt:
       'A pupil looks at a leaf through a magnifying glass while another stands at a weather mast, a greenhouse behind',
+    focus: { x: 50, y: 20 },
     description:
       'Science with mud on it. Students test soil, measure milk and wire a sensor, then <strong>argue about the results</strong> like proper researchers.',
     fullDescription: [
