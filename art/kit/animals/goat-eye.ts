@@ -1,5 +1,6 @@
 import type { Easel, Mark, Rgb } from './beast-render'
-import { type Frame, type Vec, direction, outward } from './volume'
+import { eyePair } from './eye-pair'
+import { type Frame, type Vec, outward } from './volume'
 
 /** A goat's eye as it is seen from near: round and mild, the iris fills it, the pupil lies level. */
 export type GoatEye = {
@@ -14,14 +15,9 @@ export type GoatEye = {
 
 /** Both eyes, each only where it looks at the painter. */
 export function goatEyes(frame: Frame, eye: GoatEye): Mark {
-  return (easel) => {
-    for (const side of [-1, 1]) {
-      const out = direction(frame, [0.22, 0.12, side])
-      const middle: Vec = [eye.at[0], eye.at[1], eye.at[2] * side]
-      if (easel.faces(out) < 0.12 || !easel.sees(outward(frame, middle))) continue
-      oneEye(easel, frame, middle, side, out, eye)
-    }
-  }
+  return eyePair(frame, eye.at, (easel, middle, side, out) =>
+    oneEye(easel, frame, middle, side, out, eye),
+  )
 }
 
 /** The opening: nearly an oval, with a soft point toward the nose. No lid hangs over it. */

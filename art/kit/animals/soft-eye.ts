@@ -1,5 +1,6 @@
 import type { Easel, Mark, Rgb } from './beast-render'
-import { type Frame, type Vec, direction, outward } from './volume'
+import { eyePair } from './eye-pair'
+import { type Frame, type Vec, outward } from './volume'
 
 /** An eye as it is seen from near: it lies in its socket under a heavy lid. */
 export type SoftEye = {
@@ -16,14 +17,9 @@ export type SoftEye = {
 
 /** Both eyes, each only where it looks at the painter: socket, lids, iris, pupil, a glint. */
 export function softEyes(frame: Frame, eye: SoftEye): Mark {
-  return (easel) => {
-    for (const side of [-1, 1]) {
-      const out = direction(frame, [0.22, 0.12, side])
-      const middle: Vec = [eye.at[0], eye.at[1], eye.at[2] * side]
-      if (easel.faces(out) < 0.12 || !easel.sees(outward(frame, middle))) continue
-      softEye(easel, frame, middle, side, out, eye)
-    }
-  }
+  return eyePair(frame, eye.at, (easel, middle, side, out) =>
+    softEye(easel, frame, middle, side, out, eye),
+  )
 }
 
 /** Upper and lower edge of the opening, from the back corner to the front one. */

@@ -1,4 +1,4 @@
-import { showCow } from '../../kit/animals/show-cow'
+import { dairyCow } from '../../kit/animals/dairy-cow'
 import { coffeeSpray } from '../../kit/coffee-garden'
 import type { HandPose } from '../../kit/human/figure'
 import { human, type HumanOptions } from '../../kit/human/human'
@@ -134,7 +134,7 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
   for (const x of [1340, 1420, 1510]) stage.put(eucalyptus, [x, 570, 300, 1, 0.26])
   stage.glow([1000, 1150, 1000], 130, '#2f3a1c', 0.6, 0.3)
   const cow = (): void =>
-    stage.put(showCow, [1170, 1330, 900, -1], {
+    stage.put(dairyCow, [1170, 1330, 900, -1], {
       coat: 'jersey',
       turn: 0.5,
       look: 0.35,

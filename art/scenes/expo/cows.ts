@@ -9,7 +9,7 @@ import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { showCow } from '../../kit/animals/show-cow'
+import { dairyCow } from '../../kit/animals/dairy-cow'
 import { Expo, grass } from './stage'
 
 /** Cows on halters before a rail of people under umbrellas. */
@@ -102,7 +102,7 @@ function led(
   [x, y, size]: readonly [number, number, number],
   hide: 'ayrshire' | 'jersey',
 ): void {
-  stage.put(showCow, [x, y, size, 1], {
+  stage.put(dairyCow, [x, y, size, 1], {
     coat: hide,
     turn: 0.26,
     look: 0.34,

@@ -5,7 +5,7 @@ import { milkPail } from '../../kit/milk-pail'
 import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { showCow } from '../../kit/animals/show-cow'
+import { dairyCow } from '../../kit/animals/dairy-cow'
 import { Expo } from './stage'
 
 /** Two milkers against the clock. */
@@ -72,7 +72,7 @@ function contestant(
   coat: 'friesian' | 'jersey',
   who: { sex: 'man' | 'woman'; wear: DressedOptions['wear'] & object },
 ): void {
-  stage.put(showCow, [x, y, size, 1], {
+  stage.put(dairyCow, [x, y, size, 1], {
     coat,
     turn: 0.3,
     look: 0.36,

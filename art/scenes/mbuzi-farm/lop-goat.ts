@@ -6,7 +6,7 @@ import { GROWN_LINES } from '../../kit/animals/caprine-marks'
 import { GROWN_GOAT, KID } from '../../kit/animals/caprine-plan'
 import { Sculpture, inward, type Joint } from '../../kit/animals/volume'
 import type { Light, Pen, Place, Random } from '../../kit/types'
-import { goatEyes } from './goat-eye'
+import { liddedEyes } from './lidded-eye'
 import { lopEye, lopHead, lopLine, type LopAge } from './lop-head'
 import { lopHide, type LopCoat } from './lop-hide'
 
@@ -16,10 +16,8 @@ export type LopGoatOptions = {
   turn: number
   look: number
   carriage: Omit<Carriage, 'lying'>
-  udder?: boolean
   /** Length of the beard, 1 for a buck in his prime. */
   beard?: number
-  tilt?: number
   shadow?: boolean
 }
 
@@ -110,7 +108,6 @@ export function lopGoat(
   model.within(head, () => lopHead(model, age, HORNS[age], beard))
   model.within(trunk, () => {
     rear(model, age === 'kid')
-    if (options.udder === true) udder(model)
     if (age === 'kid') {
       // Between the tendon and the shin of the near hind leg.
       const [x] = options.carriage.feet[0]
@@ -139,7 +136,7 @@ export function lopGoat(
   const hide = lopHide(coat)
   const [ex, ey, ez] = lopEye(age)
   const marks: Mark[] = [
-    goatEyes(head, {
+    liddedEyes(head, {
       at: [ex, ey, ez],
       long: age === 'kid' ? 0.032 : 0.0275,
       open: age === 'buck' ? 1 : 1.18,
@@ -175,7 +172,6 @@ export function lopGoat(
   paintBeast(pen, { model, hide, marks, hair: age === 'buck' ? 0.03 : 0 }, place, light, {
     turn: options.turn,
     seed: 4,
-    ...(options.tilt === undefined ? {} : { tilt: options.tilt }),
     ...(options.shadow === undefined ? {} : { shadow: options.shadow }),
   })
 }
@@ -197,33 +193,4 @@ function rear(model: Sculpture, kid: boolean): void {
     ],
     { blend: 0.02, smooth: 2, flat: 0.6 },
   )
-}
-
-/**
- * A full udder close under the belly, with two teats. It is called a bag, so that its rosy skin
- * ends at the white hair and does not run into it.
- */
-function udder(model: Sculpture): void {
-  model.tube(
-    'bag',
-    [
-      [-0.37, 0.6, 0, 0.1],
-      [-0.31, 0.52, 0, 0.115],
-      [-0.2, 0.56, 0, 0.07],
-    ],
-    { blend: 0.04, smooth: 2 },
-  )
-  model.both((side) => {
-    const x = side === 1 ? -0.24 : -0.37
-    model.ball('bag', [x, 0.465, side * 0.05, 0.08], { blend: 0.04 })
-    model.tube(
-      'teat',
-      [
-        [x, 0.405, side * 0.065, 0.042],
-        [x + 0.006, 0.35, side * 0.072, 0.026],
-        [x + 0.01, 0.29, side * 0.074, 0.017],
-      ],
-      { blend: 0.025 },
-    )
-  })
 }

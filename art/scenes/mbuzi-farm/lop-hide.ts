@@ -2,23 +2,13 @@ import { blendRgb, rgbOf, type Rgb } from '../../kit/animals/beast-render'
 import type { Spot } from '../../kit/animals/model'
 import { noise } from '../../kit/animals/noise'
 
-/** White with tan ears, white with a brown head, or brown all over with a blaze. */
-export type LopCoat = 'white' | 'tan-head' | 'chestnut'
+/** White with a brown head, or brown all over with a blaze. */
+export type LopCoat = 'tan-head' | 'chestnut'
 
 type Tints = { body: Rgb; head: Rgb; ear: Rgb; leg: Rgb; beard: Rgb; nose: Rgb; hoof: Rgb }
 
 const WHITE = rgbOf('#f3ecdd')
-const PINK = rgbOf('#dba596')
 const TINTS: Record<LopCoat, Tints> = {
-  white: {
-    body: WHITE,
-    head: WHITE,
-    ear: rgbOf('#cf9f6e'),
-    leg: WHITE,
-    beard: rgbOf('#e6d9c0'),
-    nose: rgbOf('#c98f80'),
-    hoof: rgbOf('#6e5a46'),
-  },
   'tan-head': {
     body: WHITE,
     head: rgbOf('#a8663a'),
@@ -49,7 +39,6 @@ export function lopHide(coat: LopCoat): (spot: Spot) => Rgb {
       return blendRgb(rgbOf('#9a8468'), rgbOf('#5b4a3a'), 0.2 + ring * 0.3 + along * 0.4)
     }
     if (part === 'nose') return tints.nose
-    if (part === 'bag' || part === 'teat') return PINK
     if (part === 'ear') return tints.ear
     if (part === 'beard') return tints.beard
     if (part === 'leg') return tints.leg
@@ -64,11 +53,6 @@ export function lopHide(coat: LopCoat): (spot: Spot) => Rgb {
 
   function headAt(x: number, y: number, z: number): Rgb {
     const muzzle = (x - 0.31) * 16
-    if (coat === 'white') {
-      const patch = noise(x * 12, y * 12, z * 12, 9) * 0.03
-      const round = 0.062 + patch - Math.hypot(x - 0.1, (y - 0.03) * 0.9)
-      return blendRgb(blendRgb(WHITE, tints.ear, round * 60), tints.nose, muzzle)
-    }
     const edge = (noise(x * 18, y * 18, z * 18, 3) - 0.5) * 0.012
     const blaze = (0.022 + Math.max(0, x - 0.16) * 0.16 + edge - Math.abs(z)) * 70
     const face = blendRgb(tints.head, WHITE, y > -0.02 ? blaze : 0)

@@ -5,7 +5,8 @@ import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage, type Spot } from '../../kit/stage'
-import { nearOstrich, type Stride } from './ostrich-bird'
+import { nearOstrich } from './ostrich-bird'
+import type { Stride } from './ostrich-form'
 
 /** Tall ostriches on the dry plain at Kitengela, the low sun behind them; at a child's height. */
 function ostriches(pen: Pen, frame: Frame, random: Random): void {

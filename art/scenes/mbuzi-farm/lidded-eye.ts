@@ -1,8 +1,9 @@
 import type { Easel, Mark, Rgb } from '../../kit/animals/beast-render'
-import { type Frame, type Vec, direction, outward } from '../../kit/animals/volume'
+import { eyePair } from '../../kit/animals/eye-pair'
+import { type Frame, type Vec, outward } from '../../kit/animals/volume'
 
 /** A calm eye: round, under a lid that lies level, with the lying pupil of a goat. */
-export type GoatEye = {
+export type LiddedEye = {
   /** Middle on the painter's side, and half the length of the opening. */
   at: Vec
   long: number
@@ -14,24 +15,19 @@ export type GoatEye = {
 }
 
 /** Both eyes, each only where it looks at the painter. */
-export function goatEyes(frame: Frame, eye: GoatEye): Mark {
-  return (easel) => {
-    for (const side of [-1, 1]) {
-      const out = direction(frame, [0.22, 0.12, side])
-      const middle: Vec = [eye.at[0], eye.at[1], eye.at[2] * side]
-      if (easel.faces(out) < 0.12 || !easel.sees(outward(frame, middle))) continue
-      draw(easel, frame, middle, side, out, eye)
-    }
-  }
+export function liddedEyes(frame: Frame, eye: LiddedEye): Mark {
+  return eyePair(frame, eye.at, (easel, middle, side, out) =>
+    liddedEye(easel, frame, middle, side, out, eye),
+  )
 }
 
-function draw(
+function liddedEye(
   { pen, at, lit }: Easel,
   frame: Frame,
   [x, y, z]: Vec,
   side: number,
   out: Vec,
-  eye: GoatEye,
+  eye: LiddedEye,
 ): void {
   const point = (u: number, v: number): readonly [number, number] =>
     at(outward(frame, [x + u * eye.long, y + v * eye.long, z - side * 0.2 * eye.long * u]))

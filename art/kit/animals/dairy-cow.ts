@@ -7,9 +7,9 @@ import { noise } from './noise'
 import { softEyes } from './soft-eye'
 import { Sculpture, type Frame, type Vec } from './volume'
 import type { Light, Pen, Place, Random } from '../types'
-import { cowHalter, hornsAndLips, showHead } from './show-cow-head'
+import { cowHalter, hornsAndLips, showHead } from './dairy-cow-head'
 
-export type ShowCowOptions = {
+export type DairyCowOptions = {
   coat: 'friesian' | 'ayrshire' | 'jersey'
   turn: number
   look: number
@@ -50,13 +50,13 @@ const PLAN: BodyPlan = {
   dewlap: 0.8,
 }
 
-/** A cow in milk for the show ring; `place.size` is her height at the withers. */
-export function showCow(
+/** A lean cow in milk, as at a show or on a farm; `place.size` is her height at the withers. */
+export function dairyCow(
   pen: Pen,
   place: Place,
   light: Light,
   _random: Random,
-  options: ShowCowOptions,
+  options: DairyCowOptions,
 ): void {
   const { coat, carriage, atHome = false } = options
   const model = new Sculpture()
@@ -141,7 +141,7 @@ function marksOf(
   trunk: Frame,
   p: (x: number, y: number, z: number) => Vec,
   k: number,
-  coat: ShowCowOptions['coat'],
+  coat: DairyCowOptions['coat'],
   hide: (spot: Spot) => Rgb,
 ): Mark[] {
   const eye: Vec = [0.138, 0.028, 0.094]
@@ -238,7 +238,7 @@ const COLOURS = {
   jersey: [rgbOf('#bd8a54'), rgbOf('#6f482c'), rgbOf('#3a302c')],
 } as const
 
-function hideOf(kind: ShowCowOptions['coat']): (spot: Spot) => Rgb {
+function hideOf(kind: DairyCowOptions['coat']): (spot: Spot) => Rgb {
   const [base, dark, nose] = COLOURS[kind]
   const cream = rgbOf('#e6cda4')
   const hoof = rgbOf('#40352c')
