@@ -36,6 +36,12 @@ export async function main(
   if (problems.length > 0) process.exitCode = 1
 }
 
+/** The names of the scenes whose program is not the one that their masters were painted by. */
+export async function outdatedScenes(): Promise<string[]> {
+  const { scenes } = await loadScenes()
+  return dueOf(scenes, mastersFolder, false).map(({ order }) => order.name)
+}
+
 /** The scenes that must be composed: all when told so, or those whose sources have changed. */
 function dueOf(scenes: readonly SceneOfFile[], masters: string, isAll: boolean): Due[] {
   const records = readRecords(masters)
