@@ -17,7 +17,7 @@ async function deployUnder(page: Page, chunks: RegExp): Promise<() => number> {
 }
 
 /** Pretends that this tab was opened with the entry of an older site. */
-async function grow(page: Page): Promise<void> {
+async function makeOlder(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector('script[data-entry]')?.setAttribute('data-entry', '/assets/older.js')
   })
@@ -26,6 +26,7 @@ async function grow(page: Page): Promise<void> {
 test('Y10 a link to a page whose chunk is gone reloads the page, once', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.locator('#root')).toHaveAttribute('data-page', 'faq')
+  await makeOlder(page)
   const loads = await deployUnder(page, /\/assets\/about-page-[^/]*\.js$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible()
@@ -35,7 +36,7 @@ test('Y10 a link to a page whose chunk is gone reloads the page, once', async ({
 
 test('Y10 a part whose chunk is gone appears after the reload', async ({ page }) => {
   await open(page, '/tours')
-  await grow(page)
+  await makeOlder(page)
   const loads = await deployUnder(page, /\/assets\/article-tour-[^/]*\.js$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
   await page
@@ -49,7 +50,7 @@ test('Y10 a part whose chunk is gone appears after the reload', async ({ page })
 test('Y10 a tour whose dialog chunk is gone opens after a reload', async ({ page }) => {
   await page.route(/\/assets\/tour-dialog-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
   await open(page, '/tours')
-  await grow(page)
+  await makeOlder(page)
   await page.unroute(/\/assets\/tour-dialog-[^/]*\.js$/)
   const loads = await deployUnder(page, /\/assets\/tour-dialog-[^/]*\.js$/)
   await page

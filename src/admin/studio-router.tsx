@@ -120,7 +120,7 @@ function PageWithoutShell() {
 /** Replaces the studio after a crash; reloads if the tab is older than the deployed site. */
 function StudioError() {
   const error = useRouteError()
-  useEffect(() => reloadForStaleChunk(error), [error])
+  useEffect(() => void reloadForStaleChunk(error), [error])
   return <ErrorPage error={error} />
 }
 

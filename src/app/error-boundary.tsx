@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    reloadForStaleChunk(error)
+    void reloadForStaleChunk(error)
   }
 
   override render(): ReactNode {

@@ -19,13 +19,14 @@ export function watchChunkErrors(): void {
 }
 
 /**
- * Reloads a page that failed to render because a chunk is missing, once: a second failure within ten
- * seconds stays on the error page, and so does a failure without a network connection.
+ * Reloads a page that failed to render because a newer build has replaced its chunks, once: a second failure
+ * within ten seconds stays on the error page, and so does a failure without a network connection. Safari breaks
+ * off the chunks that still load when a link is followed, and a reload would cancel that link. Never fails.
  *
  * @param error what the page threw
  */
-export function reloadForStaleChunk(error: unknown): void {
-  if (isMissingChunk(error)) reloadOnce()
+export async function reloadForStaleChunk(error: unknown): Promise<void> {
+  if (navigator.onLine && isMissingChunk(error) && (await isOlderThanSite())) reloadOnce()
 }
 
 /**
@@ -36,7 +37,8 @@ export function reloadForStaleChunk(error: unknown): void {
  * @param error what the fetch of the part threw
  */
 export async function reloadStaleTab(error: unknown): Promise<void> {
-  if (!isMissingChunk(error) || performance.now() - checkedAt < pauseMs) return
+  if (!navigator.onLine || !isMissingChunk(error)) return
+  if (performance.now() - checkedAt < pauseMs) return
   checkedAt = performance.now()
   if (!(await isOlderThanSite())) return
   const { pathname } = window.location
@@ -51,8 +53,9 @@ export async function reloadStaleTab(error: unknown): Promise<void> {
   }
 }
 
-function isMissingChunk(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && chunkErrors.has(error) && navigator.onLine
+/** Whether an error says that a chunk could not be fetched. */
+export function isMissingChunk(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && chunkErrors.has(error)
 }
 
 function reloadOnce(): void {

@@ -6,6 +6,7 @@ import { site } from '../../src/content/site'
 import type { Engine } from '../../scripts/engines/engine'
 import { findEngines } from '../../scripts/engines/find-engines'
 import { createWalker } from '../../scripts/engines/walker'
+import { startFaultProxy, type FaultProxy } from '../../e2e/fault-proxy'
 import { freePort, startCommand, waitForText, type RunningCommand } from '../commands/run-command'
 
 const password = 'a-password-for-tests'
@@ -14,6 +15,7 @@ const buildMs = 200_000
 const dataDir = mkdtempSync(join(tmpdir(), 'shamba-engines-'))
 let server: RunningCommand
 let origin = ''
+let slowSite: FaultProxy
 
 beforeAll(async () => {
   const port = String(await freePort())
@@ -21,9 +23,11 @@ beforeAll(async () => {
   const env = { PORT: port, LOCAL_DATA_DIR: dataDir, LOCAL_ADMIN_PASSWORD: password }
   server = startCommand(['start'], { env })
   await waitForText(server, 'Ctrl+C')
+  slowSite = await startFaultProxy(origin)
 })
 
 afterAll(async () => {
+  await slowSite.stop()
   server.child.kill('SIGINT')
   await server.ended
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
@@ -86,6 +90,19 @@ describe.each(found)('$name', ({ name, start }) => {
     const isFilled =
       "return [...document.querySelectorAll('[role=dialog] input')].some((field) => field.value === 'Achieng')"
     expect(await until('the fields', isFilled)).toBe(true)
+  })
+
+  test('R19 a page that is opened while the one before still loads is shown', async () => {
+    const { open, see, press, until } = createWalker(engine, slowSite.url)
+    await open('/faq')
+    // Longer than the browser takes to break off the scripts of the page that is left.
+    slowSite.meet('GET', '/', { kind: 'delay', milliseconds: 1500 })
+    await press('About')
+    await until('the address of About', "return location.pathname === '/about'")
+    await open('/map')
+    slowSite.meet('GET', '/')
+    await until('the address of the map', "return location.pathname === '/map'")
+    expect(await see('Where We Go')).toBe(true)
   })
 
   test(

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import type { ComponentType, ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../src/app/error-boundary'
 import { PageBoundary } from '../../src/admin/kit/page/page-boundary'
@@ -6,6 +7,7 @@ import { reloadStaleTab, watchChunkErrors } from '../../src/lib/stale-tab'
 import { takeToasts } from '../../src/lib/toast'
 
 const reload = vi.fn<() => void>()
+const fetched = vi.fn<typeof fetch>()
 
 watchChunkErrors()
 
@@ -13,9 +15,20 @@ beforeEach(() => {
   reload.mockClear()
   sessionStorage.clear()
   vi.stubGlobal('location', { reload, pathname: '/tours' })
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  deploy('old', 'new')
   // React reports every caught error on the console.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
+
+/** The entry script of this document, and the one of the deployed site. */
+function deploy(loaded: string, deployed: string): void {
+  document.body.innerHTML = `<script type="text/plain" data-entry="/assets/${loaded}.js"></script>`
+  fetched.mockImplementation(() =>
+    Promise.resolve(new Response(`<script data-entry="/assets/${deployed}.js"></script>`)),
+  )
+}
 
 /** What Vite does when a chunk cannot be fetched. */
 function missingChunk(): Error {
@@ -31,78 +44,86 @@ function Broken({ error }: { error: Error }): never {
   throw error
 }
 
-function show(error: Error): void {
+/** Shows an error on a page of the site, and waits for what follows of it. */
+async function show(error: Error, Boundary: ComponentType<{ children: ReactNode }> = SitePage) {
   render(
-    <ErrorBoundary resetKey="/tours">
+    <Boundary>
       <Broken error={error} />
-    </ErrorBoundary>,
+    </Boundary>,
   )
+  // The answer of the deployed site, and its text.
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('R19 Y10 a tab opened before the last deploy is reloaded once', () => {
-  show(missingChunk())
-  expect(reload).toHaveBeenCalledTimes(1)
-  // The reload brought the same failure: now the error page must show it.
-  show(missingChunk())
-  expect(reload).toHaveBeenCalledTimes(1)
-  expect(screen.getAllByRole('button', { name: 'Reload' })).not.toHaveLength(0)
+function SitePage({ children }: { children: ReactNode }) {
+  return <ErrorBoundary resetKey="/tours">{children}</ErrorBoundary>
+}
+
+test.each([
+  ['site', SitePage],
+  ['studio', PageBoundary],
+])(
+  'R19 Y10 a tab of the %s that was opened before the last deploy is reloaded once',
+  async (_name, Boundary) => {
+    await show(missingChunk(), Boundary)
+    expect(reload).toHaveBeenCalledTimes(1)
+    // The reload brought the same failure: now the error page must show it.
+    await show(missingChunk(), Boundary)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(screen.getAllByRole('button', { name: 'Reload' })).not.toHaveLength(0)
+  },
+)
+
+test.each([
+  ['site', SitePage],
+  ['studio', PageBoundary],
+])(
+  'R19 a tab of the %s that is as new as the deployed site stays, since a link may just be followed',
+  async (_name, Boundary) => {
+    deploy('same', 'same')
+    await show(missingChunk(), Boundary)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(reload).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+)
+
+test('R19 a missing chunk is named in plain words', async () => {
+  await show(missingChunk())
+  expect(
+    screen.getByText('A part of this page did not arrive. Please load it again.'),
+  ).toBeVisible()
 })
 
 test('R19 a failed preload does not reload the page', () => {
   missingChunk()
+  expect(fetched).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('R19 an error thrown by the page itself does not reload it', () => {
-  show(new Error('The page crashed'))
+test('R19 an error thrown by the page itself does not reload it', async () => {
+  await show(new Error('The page crashed'))
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('R19 without a network connection the error page stays', () => {
+test('R19 without a network connection the error page stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  show(missingChunk())
+  await show(missingChunk())
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('R19 where the reload cannot be recorded there is none, to avoid a loop', () => {
+test('R19 where the reload cannot be recorded there is none, to avoid a loop', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  show(missingChunk())
+  await show(missingChunk())
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('Y10 a studio tab opened before the last deploy is reloaded once', () => {
-  const showPage = () => {
-    const error = missingChunk()
-    render(
-      <PageBoundary>
-        <Broken error={error} />
-      </PageBoundary>,
-    )
-  }
-  showPage()
-  expect(reload).toHaveBeenCalledTimes(1)
-  showPage()
-  expect(reload).toHaveBeenCalledTimes(1)
-  expect(screen.getAllByRole('button', { name: 'Reload' })).not.toHaveLength(0)
-})
-
 describe('a lazy part that cannot be fetched', () => {
-  const fetched = vi.fn<typeof fetch>()
   let now = 0
 
-  /** The entry script of this document, and the one of the deployed site. */
-  function deploy(loaded: string, deployed: string): void {
-    document.body.innerHTML = `<script type="text/plain" data-entry="/assets/${loaded}.js"></script>`
-    fetched.mockImplementation(() =>
-      Promise.resolve(new Response(`<script data-entry="/assets/${deployed}.js"></script>`)),
-    )
-  }
-
   beforeEach(() => {
-    fetched.mockReset()
-    vi.stubGlobal('fetch', fetched)
     takeToasts()
     // Checks are rate-limited, so each test runs a minute after the last one.
     now += 60_000
@@ -110,7 +131,6 @@ describe('a lazy part that cannot be fetched', () => {
   })
 
   test('Y10 reloads a page that is older than the deployed site, once', async () => {
-    deploy('old', 'new')
     await reloadStaleTab(missingChunk())
     expect(reload).toHaveBeenCalledTimes(1)
     now += 60_000
@@ -130,7 +150,6 @@ describe('a lazy part that cannot be fetched', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is replaced by a login page', () => Promise.resolve(new Response('<h1>Log in</h1>'))],
   ])('Y10 does not reload when the site %s', async (_what, answer) => {
-    deploy('old', 'new')
     fetched.mockImplementation(answer)
     await reloadStaleTab(missingChunk())
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -138,7 +157,6 @@ describe('a lazy part that cannot be fetched', () => {
   })
 
   test('Y10 does not reload while the visitor is typing', async () => {
-    deploy('old', 'new')
     document.body.insertAdjacentHTML('beforeend', '<input>')
     document.querySelector('input')?.focus()
     await reloadStaleTab(missingChunk())
@@ -150,7 +168,6 @@ describe('a lazy part that cannot be fetched', () => {
     'Y10 shows a toast on %s instead of reloading',
     async (pathname) => {
       vi.stubGlobal('location', { reload, pathname })
-      deploy('old', 'new')
       await reloadStaleTab(missingChunk())
       expect(reload).not.toHaveBeenCalled()
       expect(takeToasts()).toHaveLength(1)
@@ -158,7 +175,6 @@ describe('a lazy part that cannot be fetched', () => {
   )
 
   test('Y10 does not check the deployed site when the part itself throws', async () => {
-    deploy('old', 'new')
     await reloadStaleTab(new Error('The part crashed'))
     expect(fetched).not.toHaveBeenCalled()
   })

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from './button'
 import { paths } from '../../lib/paths'
 import { phoneLink } from '../../lib/phone-number'
+import { isMissingChunk } from '../../lib/stale-tab'
 
 /** What the visitor may read of an error: the status text of a response or the message. */
 function textOf(error: unknown): string {
+  if (isMissingChunk(error)) return 'A part of this page did not arrive. Please load it again.'
   const { statusText, message }: { statusText?: unknown; message?: unknown } = Object(error)
   const texts = [statusText, message, error].filter((text) => typeof text === 'string')
   return texts.find(Boolean) ?? 'Something went wrong on this page.'

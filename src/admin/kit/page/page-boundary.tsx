@@ -15,7 +15,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
   }
 
   override componentDidCatch(error: unknown): void {
-    reloadForStaleChunk(error)
+    void reloadForStaleChunk(error)
   }
 
   override render(): ReactNode {
