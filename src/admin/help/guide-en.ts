@@ -13,6 +13,10 @@ export const guide: Guide = {
     afterwards: 'Good to know',
     signIn: 'To the sign-in',
     unknown: 'The guide has no such page.',
+    doneBy: {
+      publish: 'An [Editor] or an [Administrator] does this.',
+      manage: 'Only an [Administrator] does this.',
+    },
   },
   jobs: {
     'first-sign-in': {
@@ -129,8 +133,7 @@ export const guide: Guide = {
     },
     'phone-and-hours': {
       title: 'Change the phone number or the opening hours',
-      summary:
-        'Change each in one place of the studio, and the whole site follows. Only an administrator can.',
+      summary: 'Change each in one place of the studio, and the whole site follows.',
       steps: [
         {
           text: 'Choose [Site] in the menu and press [Company].',
@@ -207,8 +210,7 @@ export const guide: Guide = {
     },
     assistant: {
       title: 'An assistant for the season',
-      summary:
-        'Somebody helps you for some months, with an account of their own and an end. Only an administrator can invite.',
+      summary: 'Somebody helps you for some months, with an account of their own and an end.',
       steps: [
         {
           text: 'Choose [People] in the menu and press [Invite somebody].',

@@ -13,6 +13,10 @@ export const guide: Guide = {
     afterwards: 'Vizuri kujua',
     signIn: 'Nenda kwenye ukurasa wa kuingia',
     unknown: 'Mwongozo hauna ukurasa huo.',
+    doneBy: {
+      publish: 'Kazi hii ni ya [Editor] au [Administrator].',
+      manage: 'Kazi hii ni ya [Administrator] pekee.',
+    },
   },
   jobs: {
     'first-sign-in': {
@@ -136,8 +140,7 @@ export const guide: Guide = {
     },
     'phone-and-hours': {
       title: 'Kubadilisha namba ya simu au saa za kufungua',
-      summary:
-        'Badilisha mahali pamoja tu ndani ya studio, na tovuti yote inafuata. Wasimamizi tu wanaweza.',
+      summary: 'Badilisha mahali pamoja tu ndani ya studio, na tovuti yote inafuata.',
       steps: [
         {
           text: 'Chagua [Site] kwenye menyu, kisha bonyeza [Company].',
@@ -211,8 +214,7 @@ export const guide: Guide = {
     },
     assistant: {
       title: 'Msaidizi wa msimu',
-      summary:
-        'Mtu anakusaidia kwa miezi kadhaa, kwa akaunti yake mwenyewe na yenye mwisho. Wasimamizi tu wanaweza kualika.',
+      summary: 'Mtu anakusaidia kwa miezi kadhaa, kwa akaunti yake mwenyewe na yenye mwisho.',
       steps: [
         {
           text: 'Chagua [People] kwenye menyu, kisha bonyeza [Invite somebody].',

@@ -19,6 +19,15 @@ export const jobIds = [
 
 export type JobId = (typeof jobIds)[number]
 
+/** The right that a job asks for, where it is more than to write drafts. */
+export const rightsOfJobs: Readonly<Partial<Record<JobId, 'publish' | 'manage'>>> = {
+  typo: 'publish',
+  'phone-and-hours': 'manage',
+  consent: 'publish',
+  'roll-back': 'publish',
+  assistant: 'manage',
+}
+
 /**
  * One step of a job. What stands on the screen is quoted in square brackets, letter by letter; three dots
  * in a quotation stand for what differs each time, such as a number.
@@ -51,6 +60,8 @@ export type Guide = {
     afterwards: string
     signIn: string
     unknown: string
+    /** Who can do a job, by the right that it asks for. */
+    doneBy: Readonly<Record<'publish' | 'manage', string>>
   }
   jobs: Readonly<Record<JobId, GuideJob>>
 }

@@ -7,7 +7,15 @@ import { useSession } from '../auth/session-state'
 import { frameClass } from '../kit/frame-class'
 import { StudioPage } from '../kit/page/studio-page'
 import { QueryState } from '../kit/query-state'
-import { guideLanguages, jobIds, type Guide, type GuideLanguage, type JobId } from './guide'
+import { useMay } from '../kit/rights'
+import {
+  guideLanguages,
+  jobIds,
+  rightsOfJobs,
+  type Guide,
+  type GuideLanguage,
+  type JobId,
+} from './guide'
 import { JobSteps, QuotingText } from './job-steps'
 import { useGuide } from './use-guide'
 
@@ -94,21 +102,7 @@ function JobList({ guide }: { guide: Guide }) {
       <ol className={`max-w-prose divide-y divide-line ${frameClass}`}>
         {jobIds.map((id) => (
           <li key={id}>
-            <Link
-              to={adminPaths.help(id) + searchOf(language)}
-              className="group flex items-center justify-between gap-4 px-4 py-3 first:rounded-t-panel hover:bg-tea-soft sm:px-5"
-            >
-              <span className="min-w-0">
-                <span className="block font-semibold text-tea underline underline-offset-4">
-                  {guide.jobs[id].title}
-                </span>
-                <span className="block text-sm text-muted">{guide.jobs[id].summary}</span>
-              </span>
-              <ArrowRight
-                aria-hidden
-                className="size-5 shrink-0 text-tea group-hover:translate-x-1 print:hidden"
-              />
-            </Link>
+            <JobLink guide={guide} id={id} />
           </li>
         ))}
       </ol>
@@ -118,6 +112,34 @@ function JobList({ guide }: { guide: Guide }) {
         </Link>
       </p>
     </>
+  )
+}
+
+/** Leads to a job; says who does it where the reader may not. */
+function JobLink({ guide, id }: { guide: Guide; id: JobId }) {
+  const { language, searchOf } = useGuide()
+  const { title, summary } = guide.jobs[id]
+  const right = rightsOfJobs[id]
+  const mayDoIt = useMay(right ?? 'write')
+  return (
+    <Link
+      to={adminPaths.help(id) + searchOf(language)}
+      className="group flex items-center justify-between gap-4 px-4 py-3 first:rounded-t-panel hover:bg-tea-soft sm:px-5"
+    >
+      <span className="min-w-0">
+        <span className="block font-semibold text-tea underline underline-offset-4">{title}</span>
+        <span className="block text-sm text-muted">{summary}</span>
+        {right && !mayDoIt && (
+          <span className="mt-1 block text-sm">
+            <QuotingText text={guide.words.doneBy[right]} language={language} />
+          </span>
+        )}
+      </span>
+      <ArrowRight
+        aria-hidden
+        className="size-5 shrink-0 text-tea group-hover:translate-x-1 print:hidden"
+      />
+    </Link>
   )
 }
 
@@ -172,9 +194,18 @@ function AllJobs({ guide }: { guide: Guide }) {
 function JobBody({ guide, id }: { guide: Guide; id: JobId }) {
   const { language } = useGuide()
   const { summary, steps, after } = guide.jobs[id]
+  const right = rightsOfJobs[id]
   return (
     <>
-      <p className="mb-4 max-w-prose text-muted">{summary}</p>
+      <p className="mb-4 max-w-prose text-muted">
+        {summary}
+        {right && (
+          <>
+            {' '}
+            <QuotingText text={guide.words.doneBy[right]} language={language} />
+          </>
+        )}
+      </p>
       <JobSteps steps={steps} language={language} />
       {after !== undefined && (
         <p className="mt-6 max-w-prose border-l-4 border-maize pl-4">

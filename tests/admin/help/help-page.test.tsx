@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { jobIds } from '../../../src/admin/help/guide'
+import { jobIds, rightsOfJobs } from '../../../src/admin/help/guide'
 import { guide as english } from '../../../src/admin/help/guide-en'
 import { guide as swahili } from '../../../src/admin/help/guide-sw'
 import { useBrowserStubs } from '../support/browser-stubs'
-import { adminId, storeSession, useFakeBackend } from '../support/fake-backend'
+import { adminId, backend, storeSession, strangerId, useFakeBackend } from '../support/fake-backend'
 import { findPage, openStudio } from '../support/render-studio'
 
 useFakeBackend()
@@ -88,4 +88,30 @@ test('X29 whoever is signed in sees no way to the sign-in', async () => {
   openStudio('/admin/help/first-sign-in?lang=en')
   await screen.findByRole('link', { name: english.words.allJobs })
   expect(screen.queryByRole('link', { name: english.words.signIn })).toBeNull()
+})
+
+test.each([
+  { role: 'contributor', rights: ['write'], missing: ['publish', 'manage'] },
+  { role: 'editor', rights: ['write', 'publish'], missing: ['manage'] },
+  { role: 'admin', rights: ['write', 'publish', 'manage'], missing: [] },
+])('X30 the list tells $role which jobs others do', async ({ role, rights, missing }) => {
+  storeSession(strangerId)
+  const since = '2026-11-01T08:00:00+00:00'
+  backend.procedures['my_access'] = () => [{ role, until: null, has_ended: false, since, rights }]
+  openStudio('/admin/help?lang=en')
+  await findPage('Help')
+  const { doneBy } = english.words
+  for (const id of jobIds) {
+    const link = await screen.findByRole('link', { name: new RegExp(`^${english.jobs[id].title}`) })
+    const right = rightsOfJobs[id]
+    const told = right && missing.includes(right) ? doneBy[right].replaceAll(/[[\]]/g, '') : ''
+    expect(link).toHaveTextContent(`${english.jobs[id].title}${english.jobs[id].summary}${told}`)
+  }
+})
+
+test('X30 a job says who does it', async () => {
+  openStudio('/admin/help/assistant?lang=en')
+  await findPage(english.jobs.assistant.title)
+  const words = `${english.jobs.assistant.summary} Only an Administrator does this.`
+  expect(screen.getByText((_text, element) => element?.textContent === words)).toBeVisible()
 })
