@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { classesNeeded, pageStyles } from '../../../scripts/site/page-styles'
+import { pageStyles } from '../../../scripts/site/page-styles'
+import { classesNeeded } from '../../../scripts/site/style-sheet'
 
 const page = (classes: string) => `<div id="root"><p class="${classes}">Words</p></div>`
 
