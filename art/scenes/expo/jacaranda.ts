@@ -1,9 +1,11 @@
 import { coffeeCup } from '../../kit/coffee-cup'
 import { glaze } from '../../kit/colour'
 import { strewn } from '../../kit/ground'
+import { cupForm } from '../../kit/human/cup-form'
 import type { DressedOptions } from '../../kit/human/dressed'
+import { wristFor } from '../../kit/human/grasp'
 import { lightOf } from '../../kit/light'
-import { hang, stand } from '../../kit/people/poses'
+import { hang } from '../../kit/people/poses'
 import { foliage, limb, tonesOf, type Point } from '../../kit/shapes'
 import type { Spot } from '../../kit/stage'
 import { hedge } from '../../kit/trees'
@@ -12,7 +14,7 @@ import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
 /** The tap of the urn, where cups are filled. */
-const tap = { x: 874, y: 730 }
+const tap = { x: 892, y: 640 }
 
 /** The tea urn stands under the jacaranda; one fills a cup, the talk goes on behind. */
 function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
@@ -29,7 +31,8 @@ function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
   })
   talkers(stage, farGroups)
   tableWithUrn(stage)
-  talkers(stage, atUrn)
+  waits(stage)
+  fills(stage)
   cups(stage)
 }
 
@@ -66,8 +69,11 @@ function tree(stage: Expo): void {
   const { pen, light, random } = stage
   const bark = tonesOf('#5a4a44', light)
   stage.glow([560, 850, 1500], 300, '#4f4060', 0.6, 0.3)
-  for (let i = 0; i < 22; i++)
-    stage.glow([1200 * random(), 760 + 180 * random(), 30 + 60 * random()], 12, '#ffe9b4', 0.6, 0.3)
+  for (let i = 0; i < 22; i++) {
+    const spot = [1200 * random(), 760 + 180 * random(), 30 + 60 * random()] as const
+    // None under the cup, where it would pass for a saucer.
+    if (Math.abs(spot[0] - tap.x) > 130) stage.glow(spot, 12, '#ffe9b4', 0.6, 0.3)
+  }
   const bough = (from: Point, over: Point, to: Point, thick: number, thin: number): void =>
     limb(pen, from, over, to, { from: thick, to: thin }, bark, light)
   bough([230, 400], [420, 220], [820, 120], 64, 24)
@@ -145,7 +151,7 @@ function tableWithUrn(stage: Expo): void {
 
 /** A big urn: three feet, a belly that mirrors the court, a lid, a tap on its left. */
 function urn(stage: Expo): void {
-  const [x, foot] = [1085, 930]
+  const [x, foot] = [1130, 940]
   stage.glow([x + 60, foot, 420], 80, '#4a3a34', 0.6, 0.4)
   const steel = stage.blend(
     [x - 130, 0],
@@ -190,37 +196,42 @@ function urn(stage: Expo): void {
   stage.oval(x, foot - 506, 54, 36, '#2b2927')
   for (const side of [-1, 1])
     stage.line(
-      [x + side * 128, foot - 350],
-      [x + side * 190, foot - 320],
-      [x + side * 128, foot - 280],
+      [x + side * 128, foot - 250],
+      [x + side * 190, foot - 220],
+      [x + side * 128, foot - 180],
       '#2b2927',
       17,
     )
-  // The tap, its lever, and the thread of tea.
-  stage.line([x - 124, tap.y - 30], [tap.x + 10, tap.y - 34], [tap.x, tap.y], '#6d7476', 22)
-  stage.line(
-    [tap.x + 12, tap.y - 36],
-    [tap.x + 8, tap.y - 66],
-    [tap.x - 14, tap.y - 80],
-    '#2b2927',
-    12,
-  )
+  tapOfUrn(stage, x - 124)
 }
 
-/** Cups that wait, and the one under the tap with its steam. */
+/** A brass tap that runs out level from the urn and bends down, with a lever to press. */
+function tapOfUrn(stage: Expo, from: number): void {
+  const { x, y } = tap
+  const pipe = (colour: string, wide: number, off: number): void => {
+    stage.line([from, y - 66 + off], [x + 60, y - 66 + off], [x + 22, y - 66 + off], colour, wide)
+    stage.line([x + 22, y - 66 + off], [x + off, y - 66 + off], [x + off, y - 22], colour, wide)
+  }
+  pipe('#6d5428', 30, 0)
+  pipe('#b8924a', 20, -3)
+  pipe('#f0d89a', 6, -7)
+  stage.box([x - 17, y - 28, x + 17, y], '#8a6a34')
+  stage.box([x - 12, y - 28, x + 1, y], '#d9b768')
+  stage.line([x + 24, y - 78], [x + 24, y - 84], [x + 24, y - 92], '#8a6a34', 16)
+  stage.line([x + 34, y - 94], [x + 6, y - 98], [x - 24, y - 98], '#2b2927', 15)
+}
+
+/** Cups that wait, and the thread of tea with its steam. */
 function cups(stage: Expo): void {
   const { pen, light } = stage
-  stage.line([tap.x, tap.y], [tap.x, tap.y + 20], [tap.x, tap.y + 48], '#8a4a24', 8)
   for (const [x, y] of [
-    [1290, 918],
-    [1390, 918],
-    [1490, 918],
-    [1330, 968],
-    [1440, 968],
-    [1550, 968],
+    [1330, 928],
+    [1430, 922],
+    [1532, 928],
+    [1372, 982],
+    [1486, 984],
   ] as const)
-    coffeeCup(pen, { x, y, size: 78 }, light, { band: '#8a5ab0' })
-  stage.steam(tap.x - 30, tap.y + 60, 220, -30, 0.3)
+    coffeeCup(pen, { x, y, size: 84 }, light, { band: '#8a5ab0' })
 }
 
 const farGroups: readonly Guest[] = [
@@ -233,51 +244,84 @@ const farGroups: readonly Guest[] = [
   [[1440, 764, 262, -1, 0.1], { dress: 'dress', sex: 'woman', turn: 0.3, pose: 'talking' }],
 ]
 
-const atUrn: readonly Guest[] = [
-  [
-    [620, 1330, 1010, 1],
-    {
-      dress: 'dress',
-      sex: 'woman',
-      turn: 0.1,
-      mood: { smile: 0.7, lids: 0.5, gaze: [0, -0.4] },
-      wear: { hair: 'wrap', cloth: '#2f6f6a', shirt: '#d9a23a', lowerColour: '#d9a23a' },
-      action: (body) => ({
-        pose: {
-          ...stand(body),
-          lean: 0.1,
-          nod: 0.16,
-          left: [0.215, 0.655, -0.05],
-          right: [0.235, 0.505, 0.06],
-          elbows: [-0.6, -0.8, 0.4],
-        },
-        left: 'fist',
-        props: ['cup'],
-      }),
-      hands: { right: { grip: 'hold', palm: [0.2, 0, -1] } },
-    },
-  ],
-  [
-    [330, 1340, 1040, 1],
-    {
-      dress: 'shirt',
-      sex: 'man',
-      turn: 0.3,
-      mood: { smile: 0.8, open: 0.3 },
-      outfit: { top: { colour: '#efe3cc', second: '#4f7a96', pattern: 'stripes' }, tucked: true },
-      wear: { sleeves: 'long', lowerColour: '#3f4a5c', hair: 'cropped' },
-      action: (body) => ({
-        pose: {
-          ...stand(body),
-          left: hang(body, -1),
-          right: [0.17, body.hip + 0.16, 0.1],
-          elbows: [-0.5, -0.8, 0.6],
-        },
-        right: 'fist',
-      }),
-    },
-  ],
-]
+/** Where the cup's rim is below the tap, in the space of the one who holds it. */
+const held = [0.262, 0.612, 0.03] as const
+const filler = { size: 1240, turn: 0.3 } as const
+
+/** Fills a cup: it stands upright in her right hand, its rim just under the tap. */
+function fills(stage: Expo): void {
+  const { size, turn } = filler
+  const hand = { grip: 'hold', point: [1, 0.1, -0.35], palm: [-0.35, 0, -1] } as const
+  const spot = [
+    tap.x - (held[0] * Math.cos(turn) - held[2] * Math.sin(turn)) * size,
+    tap.y + 62 + held[1] * size,
+    size,
+  ] as const
+  stage.line([tap.x, tap.y - 4], [tap.x, tap.y + 40], [tap.x, tap.y + 84], '#8a4a24', 11)
+  stage.person(spot, {
+    shadow: false,
+    tilt: 0.08,
+    skin: 'umber',
+    dress: 'dress',
+    sex: 'woman',
+    turn,
+    mood: { smile: 0.2, lids: 0.5, gaze: [0.1, -0.5] },
+    wear: { hair: 'wrap', cloth: '#2f6f6a', shirt: '#d9a23a', lowerColour: '#d9a23a' },
+    hands: { right: hand, left: { grip: 'loose', point: [1, 0.1, 0.2], palm: [0, -1, 0.2] } },
+    things: () => [
+      cupForm([held[0], held[1] - 0.062, held[2]], 0.066, { band: '#8a5ab0', ear: [-1, 0, 0.25] }),
+    ],
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        lean: 0.1,
+        bow: -0.06,
+        nod: 0.2,
+        look: 0.05,
+        left: [0.2, 0.752, -0.02],
+        right: wristFor([held[0], held[1] - 0.03, held[2]], hand, body, 1),
+        leftFoot: [0.05, 0.045, -0.08],
+        rightFoot: [-0.02, 0.045, 0.06],
+        elbows: [-0.6, -0.9, 0.3],
+      },
+    }),
+  })
+  stage.steam(tap.x - 34, tap.y + 50, 220, -30, 0.25)
+}
+
+/** Waits his turn with an empty cup, the weight on one leg, a hand on his hip. */
+function waits(stage: Expo): void {
+  const hand = { grip: 'hold', point: [0.9, 0.35, -0.5], palm: [-0.5, 0, -0.9] } as const
+  const cup = [0.2, 0.67, 0.07] as const
+  stage.person([290, 1610, 1310], {
+    shadow: false,
+    skin: 'umber',
+    dress: 'shirt',
+    sex: 'man',
+    turn: 0.72,
+    mood: { smile: 0.3, open: 0.1, gaze: [-0.2, 0] },
+    outfit: { top: { colour: '#efe3cc', second: '#4f7a96', pattern: 'stripes' }, tucked: true },
+    wear: { sleeves: 'long', lowerColour: '#3f4a5c', hair: 'cropped' },
+    hands: { right: hand, left: { grip: 'loose' } },
+    things: () => [
+      cupForm([cup[0], cup[1] - 0.03, cup[2]], 0.066, { band: '#8a5ab0', ear: [-1, 0, 0.1] }),
+    ],
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip - 0.01],
+        bow: 0.07,
+        twist: -0.12,
+        look: -0.25,
+        nod: 0.05,
+        left: hang(body, -1, 0.05),
+        right: wristFor(cup, hand, body, 1),
+        leftFoot: [-0.02, 0.045, -0.07],
+        rightFoot: [0.1, 0.045, 0.1],
+        elbows: [-0.6, -0.8, 0.5],
+      },
+    }),
+  })
+}
 
 export const scenes: readonly Scene[] = [
   {
@@ -287,10 +331,12 @@ export const scenes: readonly Scene[] = [
     compose: betweenTwoSessions,
     fine: true,
     focus: [
-      { x: 700, y: 430, radius: 170 },
-      { x: 350, y: 430, radius: 170 },
-      { x: 890, y: 780, radius: 170 },
-      { x: 1085, y: 660, radius: 260 },
+      { x: 690, y: 320, radius: 190 },
+      { x: 320, y: 420, radius: 190 },
+      { x: 880, y: 570, radius: 170 },
+      { x: 880, y: 760, radius: 150 },
+      { x: 420, y: 770, radius: 150 },
+      { x: 1130, y: 660, radius: 260 },
     ],
   },
 ]
