@@ -8,8 +8,10 @@ const iron = plain('#55524e', 0.15)
 const leather = plain('#3c3029', 0.2)
 
 /** Where the driver sits, and the middle of the steering wheel, in metres. */
-export const seat = [-0.32, 1.5] as const
-export const steering = [0.1, 1.81] as const
+export const seat = [-0.14, 1.4] as const
+export const steering = [0.3, 1.74] as const
+/** Height of the floor, where the driver's feet are. */
+export const floor = 1.04
 
 const backAxle = [-0.85, 0.8] as const
 
@@ -64,8 +66,8 @@ function engine(mesh: Mesh, paint: Surface): void {
       plain('#f0e2b4', 0.3),
     )
   }
-  mesh.bar([1.1, 1.5, 0.17], [1.1, 2.0, 0.17], 0.075, plain('#3a3836', 0.2), 12)
-  mesh.bar([1.1, 2.0, 0.17], [1.1, 2.34, 0.17], 0.045, plain('#3a3836', 0.2), 12)
+  mesh.bar([1.5, 1.5, 0.17], [1.5, 1.95, 0.17], 0.075, plain('#3a3836', 0.2), 12)
+  mesh.bar([1.5, 1.95, 0.17], [1.5, 2.34, 0.17], 0.045, plain('#3a3836', 0.2), 12)
   for (const side of [1, -1]) {
     wheel(mesh, [1.75, 0.5, 0.68 * side], { r: 0.5, wide: 0.24, lugs: 16, side })
   }
@@ -74,15 +76,15 @@ function engine(mesh: Mesh, paint: Surface): void {
 /** Seat with its back on a spring, dashboard, and steering wheel on its column. */
 function place(mesh: Mesh): void {
   const [x, y] = seat
-  mesh.box([x, 0.92, 0], [0.16, y - 1.04, 0.16], iron)
-  mesh.box([x, y - 0.14, 0], [0.5, 0.13, 0.52], leather, plain('#5a463a', 0.2))
+  mesh.box([x, floor - 0.1, 0], [0.18, y - floor, 0.2], iron)
+  mesh.box([x - 0.04, y - 0.12, 0], [0.44, 0.12, 0.48], leather, plain('#5a463a', 0.2))
   mesh.at([x - 0.21, y - 0.1, 0], { pitch: 0.12 }, () => {
-    mesh.box([0, 0, 0], [0.1, 0.46, 0.52], leather, plain('#5a463a', 0.2))
+    mesh.box([0, 0, 0], [0.09, 0.44, 0.48], leather, plain('#5a463a', 0.2))
     mesh.box([0.055, 0.06, 0], [0.02, 0.34, 0.4], plain('#584438', 0.2))
   })
-  mesh.box([0.5, 1.36, 0], [0.1, 0.26, 0.5], trim)
+  mesh.box([0.56, 1.4, 0], [0.1, 0.24, 0.46], trim)
   const [wx, wy] = steering
-  mesh.bar([0.52, 1.45, 0], [wx, wy, 0], 0.028, trim, 10)
+  mesh.bar([0.56, 1.46, 0], [wx, wy, 0], 0.028, trim, 10)
   // A ring of short bars: a rim and three spokes.
   mesh.at([wx, wy, 0], { pitch: 0.72 }, () => {
     const sides = 20
@@ -94,24 +96,21 @@ function place(mesh: Mesh): void {
     for (const spoke of [0, 7, 13]) mesh.bar(at(spoke, 0.2), [0, 0, 0], 0.014, trim, 6)
     mesh.bar([0, -0.02, 0], [0, 0.03, 0], 0.05, trim, 12)
   })
-  mesh.bar([0.18, 0.95, 0.12], [0.08, 1.5, 0.12], 0.018, trim, 8)
-  mesh.bar([0.08, 1.5, 0.12], [0.075, 1.54, 0.12], 0.036, plain('#d8b04a', 0.4), 10)
 }
 
 /** The floor on both sides of the gears, and a step of two rungs below it. */
 function step(mesh: Mesh): void {
   const grid: Surface = { colour: '#6f6b66', pattern: 'bars', second: '#8b8780' }
-  mesh.box([0.16, 0.92, 0], [0.72, 0.05, 1.16], iron, grid)
-  for (const x of [0.0, 0.34]) mesh.bar([x, 0.93, 0.56], [x, 0.34, 0.64], 0.022, iron, 8)
-  for (const y of [0.62, 0.34])
-    mesh.box([0.17, y, 0.6 + (0.62 - y) * 0.15], [0.42, 0.045, 0.18], plain('#8b8780', 0.2))
-  mesh.bar([0.46, 1.0, 0.46], [0.46, 1.5, 0.4], 0.02, trim, 8)
+  mesh.box([0.14, floor - 0.05, 0], [0.76, 0.05, 1.1], iron, grid)
+  for (const x of [-0.02, 0.32]) mesh.bar([x, floor - 0.02, 0.54], [x, 0.4, 0.6], 0.022, iron, 8)
+  for (const y of [0.72, 0.4])
+    mesh.box([0.15, y, 0.58 + (0.72 - y) * 0.12], [0.4, 0.045, 0.16], plain('#8b8780', 0.2))
 }
 
 /** A back wheel with its mudguard over the rear and the top of it. */
 function backWheel(mesh: Mesh, side: 1 | -1, paint: Surface): void {
   const [x, y] = backAxle
-  wheel(mesh, [x, y, 0.8 * side], { r: 0.8, wide: 0.44, lugs: 18, side })
+  wheel(mesh, [x, y, 0.8 * side], { r: 0.8, wide: 0.44, lugs: 22, side })
   const p = (turn: number, z: number, r: number): [number, number, number] => [
     x + Math.cos(turn) * r,
     y + Math.sin(turn) * r,
@@ -119,7 +118,7 @@ function backWheel(mesh: Mesh, side: 1 | -1, paint: Surface): void {
   ]
   const steps = 12
   for (let i = 0; i < steps; i++) {
-    const turn = (k: number): number => 0.98 + (k / steps) * 2.1
+    const turn = (k: number): number => 1.12 + (k / steps) * 1.9
     const [a, b] = [turn(i), turn(i + 1)]
     mesh.quad(p(a, 0.48, 0.92), p(b, 0.48, 0.92), p(b, 1.05, 0.92), p(a, 1.05, 0.92), paint)
     mesh.quad(p(a, 1.05, 0.92), p(b, 1.05, 0.92), p(b, 1.05, 0.82), p(a, 1.05, 0.82), paint)
@@ -188,7 +187,7 @@ function wheel(
         },
         () =>
           mesh.at([0, 0, half * 0.5 * part], { yaw: 0.5 * part }, () =>
-            mesh.box([0, -r * 0.03, 0], [r * 0.075, r * 0.075, half * 1.25], rubber),
+            mesh.box([0, -r * 0.03, 0], [r * 0.07, r * 0.06, half * 1.25], rubber),
           ),
       )
       if (part * side < 0) continue
