@@ -177,9 +177,9 @@ export const handCart = thing<{
 )
 
 /** The back of a pick-up with its bed towards the painter, heaped with sacks of potatoes. */
-export const pickupBed = thing<{ colour: string }>(
+export const pickupBed = thing<{ colour: string; sacks: number }>(
   { turn: 0, metres: 1.9, tilt: 0.22 },
-  (mesh, random, { colour = '#3f7a8a' }) => {
+  (mesh, random, { colour = '#3f7a8a', sacks = 6 }) => {
     const paint = plain(colour, 0.5)
     for (const x of [-0.78, 0.78]) {
       mesh.box([x, 0.55, -0.9], [0.12, 0.58, 2], paint)
@@ -203,15 +203,15 @@ export const pickupBed = thing<{ colour: string }>(
       pattern: 'glass',
       second: '#b9cbd0',
     })
-    for (const [x, z] of [
+    const stood = [
       [-0.45, -1.3],
       [0.1, -1.35],
       [0.52, -1.1],
       [-0.42, -0.5],
       [0.08, -0.6],
       [0.5, -0.35],
-    ] as const)
-      potatoSack(mesh, [x, 0.6, z], random)
+    ] as const
+    for (const [x, z] of stood.slice(stood.length - sacks)) potatoSack(mesh, [x, 0.6, z], random)
   },
 )
 

@@ -24,11 +24,11 @@ function settledWithAHandshake(pen: Pen, frame: Frame, random: Random): void {
   stage.ground({ top: 612, colour: '#b08d58', patches: '#8f9650', grass: 16, distance: 0.28 })
   stage.tent([800, 690, 95, 1, 0.26], { pennant: '#3f8a5a' })
   stage.put(eucalyptus, [1040, 660, 330, 1, 0.3])
-  stage.put(pickupBed, [800, 1040, 560], { colour: '#3f7a8a' })
+  stage.put(pickupBed, [800, 1165, 590], { colour: '#3f7a8a', sacks: 3 })
   for (const [x, y, wide] of [
-    [610, 1010, 300],
-    [990, 1000, 300],
-    [800, 1070, 380],
+    [650, 1130, 300],
+    [960, 1120, 300],
+    [805, 1170, 380],
   ] as const)
     potatoSack(stage, x, y, wide)
   traders(stage)
@@ -103,8 +103,8 @@ function traders(stage: Expo): void {
     face: {
       skin: '#6b4029',
       sex: 'woman',
-      smile: 0.95,
-      open: 0.3,
+      smile: 0.25,
+      open: 0.1,
       lids: 0.75,
       gaze: [-0.35, 0],
       worn: { kind: 'wrap', colour: '#2f7d78', second: '#e8b84a' },
@@ -138,8 +138,8 @@ function traders(stage: Expo): void {
           age: 'elder',
           hair: '#a8a29a',
           beard: 0.5,
-          smile: 0.85,
-          open: 0.2,
+          smile: 0.25,
+          open: 0.05,
           lids: 0.75,
           gaze: [0.35, 0.05],
           worn: { kind: 'straw', colour: '#e0c88c' },
@@ -152,20 +152,22 @@ function traders(stage: Expo): void {
           folds: 1.2,
         },
         seed: 2.3,
-        at: [0.565, 0, 0.055],
+        at: [0.58, 0, 0.047],
         size: 1.03,
         yaw: Math.PI,
-        right: { grip: 'shake', palm: [0, 0, -1], point: [1, -0.28, 0.02] },
+        left: { grip: 'fist', palm: [0.2, -0.2, 1], point: [0.6, -0.5, 0.6] },
+        right: { grip: 'shake', palm: [0, 0, -1], point: [1, -0.38, 0.02] },
         pose: (body) => ({
           hips: [0, body.hip],
-          lean: 0.06,
-          look: -0.45,
-          nod: 0.04,
-          left: [0.05, 0.5, -0.16],
-          right: [0.232, 0.636, 0.068],
+          lean: 0.1,
+          bow: 0.05,
+          look: -0.4,
+          nod: 0.06,
+          left: [0.02, 0.575, -0.125],
+          right: [0.237, 0.636, 0.068],
           leftFoot: [0.06, 0.045, -0.09],
           rightFoot: [-0.1, 0.05, 0.08],
-          elbows: [-0.5, -0.9, 0.02],
+          elbows: [-0.6, -0.4, 0.4],
         }),
       }),
   })
