@@ -95,42 +95,6 @@ export const smoker = thing({ turn: 0.3, metres: 0.4 }, (mesh) => {
   )
 })
 
-/** Wooden crates built up as a counter: two rows, the upper one set back. */
-export const crateCounter = thing<{ columns: number; rows: number; goods: string }>(
-  { turn: 0.3, metres: 0.9, tilt: 0.2 },
-  (mesh, random, { columns = 4, rows = 2, goods }) => {
-    for (let row = 0; row < rows; row++)
-      for (let i = 0; i < columns; i++)
-        openCrate(mesh, (i - (columns - 1) / 2) * 0.62, row * 0.43, random)
-    if (goods)
-      for (let k = 0; k < columns * 6; k++)
-        ball(
-          mesh,
-          [(random() - 0.5) * columns * 0.6, rows * 0.43 + 0.05, (random() - 0.5) * 0.3],
-          0.07,
-          plain(goods, 0.3),
-        )
-  },
-)
-
-/** A crate on its side: boards around a dark inside that looks at the painter. */
-function openCrate(mesh: Mesh, x: number, y: number, random: () => number): void {
-  const tint = ['#a9783f', '#b98a4e', '#9a6c38'][Math.floor(random() * 3)] ?? '#a9783f'
-  const side: Surface = { colour: tint, pattern: 'planks' }
-  const [w, h, d] = [0.6, 0.42, 0.44]
-  mesh.box([x, y, 0], [w, 0.03, d], side)
-  mesh.box([x, y + h - 0.03, 0], [w, 0.03, d], side)
-  for (const dx of [-w / 2, w / 2]) mesh.box([x + dx * 0.95, y, 0], [0.03, h, d], side)
-  mesh.quad(
-    [x - w / 2, y, -d / 2],
-    [x + w / 2, y, -d / 2],
-    [x + w / 2, y + h, -d / 2],
-    [x - w / 2, y + h, -d / 2],
-    plain('#6b4726'),
-  )
-  mesh.box([x, y, d / 2], [w, 0.09, 0.025], side)
-}
-
 /**
  * A two-wheeled hand cart that leans back by `tip`, with crates on it; `goods` colours the top
  * one. `handle` is the length of its shafts, `grips` adds handles that point back.

@@ -1,11 +1,11 @@
-import { crateCounter } from '../../kit/expo-things'
 import { fruit as pineapple } from '../../kit/pineapple'
 import { pineappleForms } from '../../kit/human/fruit-forms'
+import { wristFor } from '../../kit/human/grasp'
 import { human } from '../../kit/human/human'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { avocado, bananas, mango, tomato } from './fruit'
+import { fruitCrate, type FruitCrate } from './fruit-crates'
 import { Expo } from './stage'
 
 /** A stand takes shape: a woman sets fruit out on a counter of crates. */
@@ -20,11 +20,8 @@ function cratesBecomeACounter(pen: Pen, frame: Frame, random: Random): void {
   })
   backdrop(stage)
   seller(stage)
-  stage.box([0, 900, 1600, 1200], '#3a2418')
-  stage.put(crateCounter, [800, 1196, 617, 1], { columns: 4, rows: 1, turn: 0, tilt: 0.3 })
-  for (const [i, fill] of (['mango', 'avocado', 'tomato', 'bananas'] as const).entries())
-    fillCrate(stage, 800 + (i - 1.5) * 425, fill)
   goods(stage)
+  for (const crate of crates) fruitCrate(stage, crate)
   stage.glow([200, 300, 1300], 1100, '#fff0c4', 0.3)
 }
 
@@ -77,6 +74,10 @@ function backdrop(stage: Expo): void {
   for (const x of [1070]) stage.line([x, 350], [x, 700], [x, 1000], '#7a5430', 26)
 }
 
+/** Where the pineapple stands on her right hand, which bears it from below. */
+const foot = [0.225, 0.655, -0.03] as const
+const under = { grip: 'bear', palm: [0.1, 1, 0], point: [0.7, 0.1, -0.7] } as const
+
 /** She holds the pineapple up to the light before she sets it on the boards. */
 function seller(stage: Expo): void {
   stage.glow([560, 700, 900], 900, '#5a3a26', 0.35, 0.2)
@@ -85,9 +86,9 @@ function seller(stage: Expo): void {
     face: {
       skin: '#8a5535',
       sex: 'woman',
-      smile: 0.9,
+      smile: 0.3,
       lids: 0.75,
-      open: 0.12,
+      open: 0.05,
       gaze: [0.1, -0.25],
       worn: { kind: 'wrap', colour: '#c8452f', second: '#eab949' },
     },
@@ -101,86 +102,100 @@ function seller(stage: Expo): void {
     tilt: 0.1,
     shadow: false,
     left: { grip: 'cup', palm: [0.1, 0.05, 1], point: [0.93, 0.22, 0.3] },
-    right: { grip: 'cup', palm: [0.35, 0.75, -0.6], point: [0.75, 0.1, -0.65] },
+    right: under,
     pose: (body) => ({
       hips: [0, body.hip],
       lean: 0.04,
       nod: 0.1,
       look: -0.12,
       bow: 0.05,
-      left: [0.212, 0.664, -0.108],
-      right: [0.185, 0.62, 0.06],
+      left: [0.195, 0.715, -0.112],
+      right: wristFor([foot[0], foot[1] - 0.004, foot[2] + 0.012], under, body, 1),
       leftFoot: [0.02, 0.045, -0.08],
       rightFoot: [-0.02, 0.045, 0.08],
       elbows: [-0.35, -0.8, 0.75],
     }),
-    things: () => pineappleForms([0.245, 0.625, -0.03], 0.25),
+    things: () => pineappleForms(foot, 0.25),
   })
 }
 
-/** Rows of fruit in a crate from the back: where they lie and how many there are. */
-const heaped = [
-  [1010, 4],
-  [1075, 5],
-  [1140, 5],
-] as const
-const bunches = [
-  [1070, 3],
-  [1140, 3],
-] as const
+/** The counter: no two crates are alike, and one at the left is propped up to show its fruit. */
+const crates: readonly FruitCrate[] = [
+  {
+    at: [178, 1000],
+    wide: 330,
+    high: 110,
+    lean: -0.13,
+    wood: '#a9783f',
+    fill: 'avocado',
+    heap: 100,
+    top: -0.4,
+    leaves: 2,
+  },
+  {
+    at: [190, 1210],
+    wide: 420,
+    high: 170,
+    lean: 0.015,
+    wood: '#b98a4e',
+    fill: 'mango',
+    heap: 130,
+    top: 0.5,
+    leaves: 1,
+  },
+  {
+    at: [1010, 1214],
+    wide: 370,
+    high: 205,
+    lean: -0.02,
+    wood: '#9a6c38',
+    fill: 'avocado',
+    heap: 120,
+    top: -0.5,
+    leaves: 3,
+  },
+  {
+    at: [598, 1230],
+    wide: 420,
+    high: 190,
+    lean: 0.025,
+    wood: '#a97f48',
+    fill: 'tomato',
+    heap: 130,
+    top: 0.2,
+    leaves: 1,
+  },
+  {
+    at: [1400, 1216],
+    wide: 420,
+    high: 150,
+    lean: 0.01,
+    wood: '#b98a4e',
+    fill: 'bananas',
+    heap: 120,
+    top: 0.3,
+  },
+]
 
-/** Heaps fruit in a crate of the counter, up to its upper board. */
-function fillCrate(
-  stage: Expo,
-  middle: number,
-  fill: 'mango' | 'avocado' | 'tomato' | 'bananas',
-): void {
-  const { pen, random, light } = stage
-  pen.save()
-  pen.beginPath()
-  pen.rect(middle - 199, 922, 398, 212)
-  pen.clip()
-  const rows = fill === 'bananas' ? bunches : heaped
-  for (const [y, count] of rows)
-    for (let i = 0; i < count; i++) {
-      const gap = fill === 'bananas' ? 128 : 84
-      const x = middle + (i - (count - 1) / 2) * gap + (random() - 0.5) * 14
-      const at = y + (random() - 0.5) * 14
-      const turn = random() - 0.5
-      stage.glow([x + 8, at - 30, 130], 110, '#1f120a', 0.5)
-      if (fill === 'avocado') avocado(stage, [x, at, 98], turn * 1.6)
-      else if (fill === 'mango') mango(stage, [x, at, 98], turn * 1.1)
-      else if (fill === 'tomato') tomato(stage, [x, at, 92], turn * 2)
-      else bananas(stage, [x, at, 150])
-    }
-  pen.restore()
-  const board = tonesOf('#b98a4e', light)
-  stage.box([middle - 205, 1128, middle + 205, 1194], board.middle)
-  stage.box([middle - 205, 1128, middle + 205, 1136], board.lit)
-  stage.line([middle - 205, 1164], [middle, 1162], [middle + 205, 1166], board.shade, 3)
-}
-
-/** What stands on the counter: pineapples in two ranks, and avocados heaped beside them. */
+/** What stands on the boards behind the crates: pineapples of all sizes, one of them leaning. */
 function goods(stage: Expo): void {
-  const { random } = stage
-  for (const [x, y, size] of [
-    [1140, 894, 440],
-    [1330, 900, 462],
-    [1522, 896, 446],
+  const { pen, random, light } = stage
+  const board = tonesOf('#a97a42', light)
+  stage.box([0, 930, 1600, 1210], '#38241a')
+  stage.box([-10, 930, 1610, 976], board.middle)
+  stage.box([-10, 930, 1610, 940], board.lit)
+  for (const [x, y, size, lean] of [
+    [1330, 940, 380, 0.07],
+    [1205, 952, 440, -0.04],
+    [1500, 952, 490, 0.11],
   ] as const) {
     stage.glow([x + 30, y - 4, size * 0.6], size * 0.12, '#2a160e', 0.6, 0.3)
-    pineapple(stage.pen, { x, y, size }, stage.light, random)
+    pen.save()
+    pen.translate(x, y)
+    pen.rotate(lean)
+    pineapple(pen, { x: 0, y: 0, size }, light, random)
+    pen.restore()
   }
-  for (const [y, count, wide] of [
-    [774, 2, 84],
-    [830, 3, 170],
-    [886, 4, 262],
-  ] as const)
-    for (let i = 0; i < count; i++) {
-      const x = 172 - wide / 2 + (wide * i) / (count - 1)
-      stage.glow([x + 8, y - 30, 120], 90, '#1f1a10', 0.6, 0.3)
-      avocado(stage, [x, y + 8 * random(), 122], (random() - 0.5) * 0.9)
-    }
 }
 
 export const scenes: readonly Scene[] = [
