@@ -6,6 +6,7 @@ import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { tint } from '../../kit/human/tint'
 import { pick } from '../../kit/random'
+import { limb, tonesOf, type Point } from '../../kit/shapes'
 import { lightOf } from '../../kit/light'
 import type { Body } from '../../kit/people/body'
 import { stand, type Action } from '../../kit/people/poses'
@@ -93,27 +94,48 @@ function pot(stage: Expo, x: number, y: number, half: number, food: Food): void 
   pen.restore()
 }
 
-/** The fine drooping twigs of the pepper tree, thick at the left where its crown is. */
+/** A bough of the pepper tree that reaches in from the left, with its fine drooping twigs. */
 function boughs(stage: Expo): void {
+  const { pen, random, light } = stage
+  const bark = tonesOf('#6a5644', { ...light, strength: 0.5 })
+  const arms: readonly (readonly [Point, Point, Point, number, number])[] = [
+    [[-60, 30], [380, 20], [930, 132], 54, 10],
+    [[300, 34], [560, -30], [860, 10], 26, 7],
+    [[120, 36], [240, 100], [420, 120], 24, 6],
+  ]
+  const hung: Point[] = []
+  for (const [from, over, to] of arms)
+    for (let i = 0; i < 26; i++) {
+      const t = (i + random()) / 26
+      const at = (axis: 0 | 1): number =>
+        (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * over[axis] + t * t * to[axis]
+      hung.push([at(0), at(1)])
+    }
+  for (const [x, y] of hung) twig(stage, x, y, 60 + 110 * random())
+  for (const [from, over, to, thick, thin] of arms)
+    limb(pen, from, over, to, { from: thick, to: thin }, bark, light)
+  // A few hang before the wood.
+  for (const [i, [x, y]] of hung.entries())
+    if (i % 4 === 0) twig(stage, x + 12, y - 8, 70 + 70 * random())
+}
+
+/** One twig with its narrow leaves in pairs, shorter towards the tip. */
+function twig(stage: Expo, x: number, top: number, long: number): void {
   const { random } = stage
-  for (let i = 0; i < 90; i++) {
-    const x = 1640 * random() ** 1.5 - 30
-    const long = (60 + 190 * random()) * (1.15 - 0.75 * (x / 1600))
-    const sway = (random() - 0.5) * 26
-    stage.line([x, -20], [x + sway, long / 2], [x + sway * 1.6, long], '#57603a', 2.2)
-    for (let y = 0; y < long; y += 7) {
-      const along = x + sway * 1.6 * (y / long)
-      for (const side of [-1, 1]) {
-        const reach = (13 + 8 * random()) * (1 - (0.5 * y) / long)
-        const colour = pick(random, ['#6f8f46', '#4f7238', '#3d5c30', '#87a656'])
-        stage.line(
-          [along, y],
-          [along + side * reach * 0.6, y + 4],
-          [along + side * reach, y + 13],
-          colour,
-          2.6,
-        )
-      }
+  const sway = (random() - 0.5) * 40
+  stage.line([x, top], [x + sway * 0.7, top + long / 2], [x + sway, top + long], '#57603a', 2.2)
+  for (let down = 6; down < long; down += 8) {
+    const along = x + sway * (down / long) * (1.7 - 0.7 * (down / long))
+    for (const side of [-1, 1]) {
+      const reach = (15 + 9 * random()) * (1 - (0.5 * down) / long)
+      const colour = pick(random, ['#6f8f46', '#4f7238', '#3d5c30', '#87a656'])
+      stage.line(
+        [along, top + down],
+        [along + side * reach * 0.6, top + down + 4],
+        [along + side * reach, top + down + 13],
+        colour,
+        3,
+      )
     }
   }
 }
@@ -125,11 +147,11 @@ const lit = { ...lightOf('afternoon', 0.35), height: 0.5, strength: 0.95 }
 function cook(stage: Expo): void {
   const right: HandPose = { grip: 'hold', palm: [0.1, -0.5, -0.9] }
   const left: HandPose = { grip: 'bear', palm: [0, 1, 0.1], point: [0.95, 0, 0.3] }
-  new Expo(stage.pen, stage.frame, stage.random, lit).put(human, [270, 1395, 1230, 1], {
+  new Expo(stage.pen, stage.frame, stage.random, lit).put(human, [205, 1400, 1240, 1], {
     face: {
       skin: '#8a5636',
       sex: 'woman',
-      smile: 0.85,
+      smile: 0.25,
       lids: 0.72,
       gaze: [0.1, -0.4],
       worn: { kind: 'wrap', colour: '#d98a1f', second: '#8a2f3a' },
@@ -146,15 +168,16 @@ function cook(stage: Expo): void {
     right,
     left,
     pose: (body) => ({
-      hips: [0, body.hip],
-      lean: 0.14,
-      nod: 0.14,
+      hips: [-0.03, body.hip - 0.008],
+      lean: 0.32,
+      bow: 0.05,
+      nod: 0.06,
       look: 0.02,
-      left: [0.19, 0.625, -0.16],
-      right: [0.3, 0.62, 0.06],
-      leftFoot: [0.03, 0.045, -0.07],
-      rightFoot: [-0.03, 0.045, 0.07],
-      elbows: [-0.5, -0.6, 0.8],
+      left: [0.27, 0.6, -0.16],
+      right: [0.36, 0.62, 0.05],
+      leftFoot: [0.07, 0.045, -0.08],
+      rightFoot: [-0.05, 0.045, 0.07],
+      elbows: [-0.7, -0.6, 0.6],
     }),
     things: ({ leftArm, rightArm }, body) => {
       const [x, y, z] = pointOf(handOf(rightArm, 1, right), handSize(body), gripPoint('hold'))
@@ -200,7 +223,7 @@ function eaters(stage: Expo): void {
     turn: 0.9,
     skin: 'sienna',
     wear: { shirt: '#e0b04a', hat: 'none' },
-    mood: { smile: 0.9 },
+    mood: { smile: 0.3 },
   })
   own.person([935, 1010, 640, 1, 0.02], {
     dress: 'dress',
@@ -208,7 +231,7 @@ function eaters(stage: Expo): void {
     turn: 0.62,
     skin: 'sienna',
     wear: { hair: 'scarf', cloth: '#3f8a6a', pattern: 'none', shirt: '#b4425a' },
-    mood: { smile: 0.9, lids: 0.9 },
+    mood: { smile: 0.3, lids: 0.9 },
     face: { skin: '#a06c4a' },
     action: passing(0.22),
     hands: both,
@@ -220,7 +243,7 @@ function eaters(stage: Expo): void {
     turn: 0.62,
     skin: 'umber',
     wear: { shirt: '#3f6a96', hat: 'none' },
-    mood: { smile: 0.9, lids: 0.9 },
+    mood: { smile: 0.3, lids: 0.9 },
     face: { skin: '#94603e', beard: 0.4 },
     action: passing(0.27),
     hands: both,
@@ -246,7 +269,7 @@ function plate([x, y, z]: Vec): Form {
     distance: (px, py, pz) => {
       const r = far(px - x, pz - z)
       const rim = Math.max(r - 0.078, Math.abs(py - y - 0.12 * r) - 0.005)
-      const heap = far(px - x, (py - y) * 2, pz - z) - 0.045
+      const heap = Math.max(far(px - x, (py - y) * 2, pz - z) - 0.045, (y - py) * 2)
       return Math.min(rim, heap * 0.5)
     },
     surface: (px, py, pz) => ({
