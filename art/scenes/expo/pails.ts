@@ -1,7 +1,12 @@
+import type { Vec } from '../../kit/animals/volume'
+import { glaze, mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import { milkPail } from '../../kit/milk-pail'
+import type { HandPose } from '../../kit/human/figure'
+import { wristFor } from '../../kit/human/grasp'
+import { tonesOf, type Point } from '../../kit/shapes'
 import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -20,11 +25,11 @@ function milkingContest(pen: Pen, frame: Frame, random: Random): void {
   for (const x of [300, 1000, 1700])
     stage.put(fence, [x, 622, 118, 1, 0.06], { length: 13, turn: 0 })
   stage.ground({ top: 624, colour: '#a58c58', patches: '#96a052', grass: 26, distance: 0.1 })
-  contestant(stage, [190, 780, 205], 'jersey', {
+  contestant(stage, [150, 740, 190], 'jersey', {
     sex: 'woman',
     wear: { shirt: '#efe6d2', lowerColour: '#2f5f8a', hair: 'scarf', cloth: '#c8452f' },
   })
-  contestant(stage, [830, 1112, 585], 'friesian', {
+  contestant(stage, [860, 1085, 720], 'friesian', {
     sex: 'man',
     wear: { shirt: '#c2542f', lowerColour: '#7d6f4e', hat: 'none', hair: 'cropped' },
   })
@@ -65,13 +70,16 @@ function crowd(stage: Expo): void {
   })
 }
 
-/** A cow in clear side view; the milker sits at her belly with a teat in each fist. */
+type Milker = { sex: 'man' | 'woman'; wear: DressedOptions['wear'] & object }
+
+/** A cow in clear side view; the milker sits close at her flank with a teat in each fist. */
 function contestant(
   stage: Expo,
-  [x, y, size]: readonly [number, number, number],
+  spot: readonly [number, number, number],
   coat: 'friesian' | 'jersey',
-  who: { sex: 'man' | 'woman'; wear: DressedOptions['wear'] & object },
+  who: Milker,
 ): void {
+  const [x, y, size] = spot
   stage.put(dairyCow, [x, y, size, 1], {
     coat,
     turn: 0.3,
@@ -79,8 +87,8 @@ function contestant(
     carriage: {
       // The near hind leg stands back, so that the udder is in view.
       feet: [
-        [-0.64, 0],
-        [-0.48, 0],
+        [-0.6, 0],
+        [-0.46, 0],
         [0.26, 0],
         [0.4, 0],
       ],
@@ -88,48 +96,124 @@ function contestant(
       pitch: -0.66,
     },
   })
-  const pail = [x - size * 0.36, y + size * 0.05, size * 0.19] as const
-  milkPail(stage, ...pail)
-  stage.put(dressed, [x + size * 0.07, y + size * 0.1, size * 1.22, -1], {
+  const teats = udder(stage, spot)
+  milkPail(stage, x - size * 0.4, y + size * 0.09, size * 0.19)
+  milker(stage, spot, teats, who)
+  // A jet of milk from each fist into the pail.
+  for (const [i, [tx, ty]] of teats.entries()) {
+    const end = x - size * (i === 0 ? 0.43 : 0.37)
+    stage.line(
+      [tx, ty + size * 0.05],
+      [(tx + end) / 2, ty + size * 0.12],
+      [end, y - size * 0.1],
+      '#fffaf0',
+      size * 0.009,
+    )
+  }
+  stage.tufts([x - 60, y + size * 0.16, 34], size * 2.2, '#9a9a54', 0.5)
+}
+
+/** A full udder before the near thigh, its quarters apart; tells where its two near teats are. */
+function udder(stage: Expo, [x, y, size]: readonly [number, number, number]): [Point, Point] {
+  const at = (across: number, up: number): Point => [x + across * size, y - up * size]
+  const skin = tonesOf('#d99a86', stage.light)
+  const teats: [Point, Point] = [at(-0.43, 0.345), at(-0.28, 0.355)]
+  const bag: readonly Point[] = [
+    at(-0.49, 0.57),
+    at(-0.5, 0.46),
+    at(-0.475, 0.395),
+    at(-0.41, 0.385),
+    at(-0.355, 0.42),
+    at(-0.29, 0.39),
+    at(-0.22, 0.41),
+    at(-0.14, 0.48),
+    at(-0.08, 0.51),
+    at(-0.2, 0.57),
+    at(-0.36, 0.6),
+  ]
+  for (const [tx, ty] of teats) {
+    const wide = size * 0.021
+    stage.soft(
+      [
+        [tx - wide * 1.3, ty - size * 0.075],
+        [tx + wide * 1.3, ty - size * 0.075],
+        [tx + wide, ty - size * 0.02],
+        [tx + wide * 0.7, ty + size * 0.02],
+        [tx - wide * 0.7, ty + size * 0.02],
+        [tx - wide, ty - size * 0.02],
+      ],
+      mix(skin.middle, '#b0604e', 0.3),
+    )
+  }
+  // Above, its skin passes into the white hair of the belly.
+  stage.soft(
+    bag,
+    stage.blend(at(-0.3, 0.57), at(-0.34, 0.385), [
+      [0.2, glaze(skin.lit, 0)],
+      [0.62, skin.lit],
+      [0.82, skin.middle],
+      [1, mix(skin.middle, skin.shade, 0.7)],
+    ]),
+  )
+  // The groove between the quarters, and the light on the foremost.
+  stage.line(
+    at(-0.356, 0.41),
+    at(-0.35, 0.44),
+    at(-0.362, 0.49),
+    glaze(skin.shade, 0.5),
+    size * 0.01,
+  )
+  stage.glow([...at(-0.26, 0.455), size * 0.12], size * 0.08, '#ffe6d8', 0.5, 0.1)
+  stage.glow([...at(-0.43, 0.45), size * 0.1], size * 0.08, '#ffe6d8', 0.35, 0.1)
+  return teats
+}
+
+/** How the milker is turned: he looks to the left, so that his left hand is the near one. */
+const seen = { turn: 0.35, tilt: 0.08 } as const
+
+function milker(
+  stage: Expo,
+  [x, y, size]: readonly [number, number, number],
+  [rear, front]: readonly [Point, Point],
+  who: Milker,
+): void {
+  const foot = { x: x + size * 0.11, y: y + size * 0.11, size: size * 1.36 }
+  // A point of the picture in the milker's own space, at a depth `z`.
+  const inSpace = ([px, py]: Point, z: number): Vec => {
+    const [c, s, st] = [Math.cos(seen.turn), Math.sin(seen.turn), Math.sin(seen.tilt)]
+    const own = -((px - foot.x) / foot.size + s * z) / c
+    const up = (foot.y - py) / foot.size + st * s * own - st * c * z
+    return [own, up / Math.cos(seen.tilt), z]
+  }
+  const fist = (side: 1 | -1): HandPose => ({
+    grip: 'hold',
+    palm: [0.2, 0, -side],
+    point: [1, 0.12, 0],
+  })
+  stage.put(dressed, [foot.x, foot.y, foot.size, -1], {
     sex: who.sex,
     dress: 'shirt',
     skin: who.sex === 'man' ? 'umber' : 'sienna',
-    turn: 0.3,
-    mood: { smile: 0.5, gaze: [0, -0.4] },
+    ...seen,
+    mood: { smile: 0.2, gaze: [0, -0.4] },
     face: { beard: 0 },
     wear: { ...who.wear, boots: true, shoe: '#23282a', sleeves: 'long', lower: 'trousers' },
-    hands: {
-      left: { grip: 'hold', palm: [0.2, 0, 1], point: [1, 0.1, 0] },
-      right: { grip: 'hold', palm: [0.2, 0, -1], point: [1, 0.1, 0] },
-    },
-    action: () => ({
+    hands: { left: fist(-1), right: fist(1) },
+    action: (body) => ({
       pose: {
         hips: [0, 0.2],
-        lean: 0.44,
-        nod: 0.02,
-        left: [0.232, 0.352, -0.03],
-        right: [0.375, 0.352, 0.05],
-        leftFoot: [0.2, 0.045, -0.13],
-        rightFoot: [0.17, 0.045, 0.13],
+        lean: 0.4,
+        nod: 0.06,
+        left: wristFor(inSpace(front, -0.04), fist(-1), body, -1),
+        right: wristFor(inSpace(rear, 0.05), fist(1), body, 1),
+        leftFoot: [0.17, 0.045, -0.14],
+        rightFoot: [0.2, 0.045, 0.13],
         knees: [0.7, 0.8, 0.6],
         elbows: [-0.15, -1, 0.3],
       },
       props: ['stool'],
     }),
   })
-  // A jet of milk from each fist into the pail.
-  for (const [from, to] of [
-    [-0.44, -0.385],
-    [-0.265, -0.325],
-  ] as const)
-    stage.line(
-      [x + from * size, y - 0.285 * size],
-      [x + (from * 0.6 + to * 0.4) * size, y - 0.2 * size],
-      [x + to * size, y - 0.135 * size],
-      '#fffaf0',
-      size * 0.009,
-    )
-  stage.tufts([x - 60, y + size * 0.14, 34], size * 2.2, '#9a9a54', 0.5)
 }
 
 export const scenes: readonly Scene[] = [
@@ -140,11 +224,11 @@ export const scenes: readonly Scene[] = [
     compose: milkingContest,
     fine: true,
     focus: [
-      { x: 745, y: 780, radius: 170 },
-      { x: 600, y: 920, radius: 170 },
-      { x: 740, y: 1060, radius: 150 },
-      { x: 1290, y: 580, radius: 190 },
-      { x: 200, y: 680, radius: 150 },
+      { x: 790, y: 610, radius: 150 },
+      { x: 600, y: 790, radius: 190 },
+      { x: 580, y: 1060, radius: 150 },
+      { x: 1420, y: 460, radius: 210 },
+      { x: 140, y: 650, radius: 150 },
     ],
   },
 ]
