@@ -29,7 +29,7 @@ function milkingContest(pen: Pen, frame: Frame, random: Random): void {
     sex: 'woman',
     wear: { shirt: '#efe6d2', lowerColour: '#2f5f8a', hair: 'scarf', cloth: '#c8452f' },
   })
-  contestant(stage, [860, 1085, 720], 'friesian', {
+  contestant(stage, [832, 1085, 720], 'friesian', {
     sex: 'man',
     wear: { shirt: '#c2542f', lowerColour: '#7d6f4e', hat: 'none', hair: 'cropped' },
   })
@@ -118,53 +118,42 @@ function udder(stage: Expo, [x, y, size]: readonly [number, number, number]): [P
   const at = (across: number, up: number): Point => [x + across * size, y - up * size]
   const skin = tonesOf('#d99a86', stage.light)
   const teats: [Point, Point] = [at(-0.43, 0.345), at(-0.28, 0.355)]
-  const bag: readonly Point[] = [
-    at(-0.49, 0.57),
-    at(-0.5, 0.46),
-    at(-0.475, 0.395),
-    at(-0.41, 0.385),
-    at(-0.355, 0.42),
-    at(-0.29, 0.39),
-    at(-0.22, 0.41),
-    at(-0.14, 0.48),
-    at(-0.08, 0.51),
-    at(-0.2, 0.57),
-    at(-0.36, 0.6),
-  ]
-  for (const [tx, ty] of teats) {
-    const wide = size * 0.021
-    stage.soft(
-      [
-        [tx - wide * 1.3, ty - size * 0.075],
-        [tx + wide * 1.3, ty - size * 0.075],
-        [tx + wide, ty - size * 0.02],
-        [tx + wide * 0.7, ty + size * 0.02],
-        [tx - wide * 0.7, ty + size * 0.02],
-        [tx - wide, ty - size * 0.02],
-      ],
-      mix(skin.middle, '#b0604e', 0.3),
-    )
-  }
-  // Above, its skin passes into the white hair of the belly.
+  // The bag that the cow has, made full: above it ends at the thigh and the flank as hers does.
   stage.soft(
-    bag,
-    stage.blend(at(-0.3, 0.57), at(-0.34, 0.385), [
-      [0.2, glaze(skin.lit, 0)],
-      [0.62, skin.lit],
-      [0.82, skin.middle],
-      [1, mix(skin.middle, skin.shade, 0.7)],
+    [
+      at(-0.485, 0.405),
+      at(-0.46, 0.425),
+      at(-0.405, 0.447),
+      at(-0.35, 0.468),
+      at(-0.325, 0.515),
+      at(-0.3, 0.537),
+      at(-0.25, 0.53),
+      at(-0.19, 0.5),
+      at(-0.14, 0.45),
+      at(-0.19, 0.4),
+      at(-0.25, 0.37),
+      at(-0.31, 0.37),
+      at(-0.355, 0.4),
+      at(-0.39, 0.368),
+      at(-0.45, 0.365),
+    ],
+    stage.blend(at(-0.22, 0.53), at(-0.34, 0.37), [
+      [0, mix(skin.middle, skin.shade, 0.25)],
+      [0.3, skin.lit],
+      [0.65, skin.middle],
+      [1, mix(skin.middle, skin.shade, 0.8)],
     ]),
   )
-  // The groove between the quarters, and the light on the foremost.
+  // The groove between the quarters, and the light on each of them.
   stage.line(
-    at(-0.356, 0.41),
-    at(-0.35, 0.44),
-    at(-0.362, 0.49),
-    glaze(skin.shade, 0.5),
-    size * 0.01,
+    at(-0.356, 0.395),
+    at(-0.348, 0.42),
+    at(-0.355, 0.45),
+    glaze(skin.shade, 0.6),
+    size * 0.009,
   )
-  stage.glow([...at(-0.26, 0.455), size * 0.12], size * 0.08, '#ffe6d8', 0.5, 0.1)
-  stage.glow([...at(-0.43, 0.45), size * 0.1], size * 0.08, '#ffe6d8', 0.35, 0.1)
+  stage.glow([...at(-0.265, 0.44), size * 0.11], size * 0.08, '#ffe6d8', 0.55, 0.1)
+  stage.glow([...at(-0.41, 0.41), size * 0.08], size * 0.05, '#ffe6d8', 0.45, 0.1)
   return teats
 }
 
@@ -224,10 +213,10 @@ export const scenes: readonly Scene[] = [
     compose: milkingContest,
     fine: true,
     focus: [
-      { x: 790, y: 610, radius: 150 },
-      { x: 600, y: 790, radius: 190 },
-      { x: 580, y: 1060, radius: 150 },
-      { x: 1420, y: 460, radius: 210 },
+      { x: 762, y: 610, radius: 150 },
+      { x: 575, y: 790, radius: 190 },
+      { x: 550, y: 1060, radius: 150 },
+      { x: 1390, y: 460, radius: 210 },
       { x: 140, y: 650, radius: 150 },
     ],
   },
