@@ -2,13 +2,13 @@ import { glaze } from '../kit/colour'
 import { patchwork } from '../kit/fields'
 import { vegetableBeds } from '../kit/gardens'
 import { lightOf } from '../kit/light'
-import type { DressedOptions } from '../kit/human/dressed'
 import { banana } from '../kit/plants'
 import { foliage, limb, tonesOf, type Point } from '../kit/shapes'
-import { Stage, type Spot } from '../kit/stage'
+import { Stage } from '../kit/stage'
 import { broadTree, hedge } from '../kit/trees'
 import type { Pen, Random } from '../kit/types'
 import type { Frame, Scene } from '../scene'
+import { talking } from './fig-talk'
 import { schoolClass } from './school-class'
 
 /** In the shade of the old fig, the valley bright behind: three sit and talk, a fourth leans and listens. */
@@ -123,67 +123,13 @@ function fig(stage: Stage): void {
 /** They sit close together in the shade: a host with her cup, an elder at the trunk, two guests. */
 function talkers({ pen, frame, random, light }: Stage): void {
   const shade = new Stage(pen, frame, random, { ...light, strength: 0.7 })
-  const sit = { shadow: false, props: ['stool'] } as const
-  const spots: readonly [Spot, DressedOptions][] = [
-    [
-      [1395, 1090, 930, -1],
-      {
-        dress: 'shirt',
-        sex: 'man',
-        skin: 'cocoa',
-        turn: 0.6,
-        pose: 'leaning-on-stick',
-        shadow: false,
-        mood: { smile: 0.7, lids: 0.85, brows: 0.5 },
-        wear: { hat: 'none', hair: 'cropped', shirt: '#5d7a8a', sleeves: 'long' },
-      },
-    ],
-    [
-      [700, 1085, 1000, 1],
-      {
-        ...sit,
-        dress: 'fleece',
-        sex: 'woman',
-        skin: 'honey',
-        turn: 0.95,
-        pose: 'sitting',
-        mood: { smile: 0.8, open: 0.15, lids: 0.8 },
-        wear: { hat: 'none', hair: 'braids', shirt: '#66753f' },
-      },
-    ],
-    [
-      [330, 1165, 1120, 1],
-      {
-        ...sit,
-        pose: 'sitting-cup',
-        dress: 'kanga',
-        sex: 'woman',
-        skin: 'umber',
-        turn: 0.85,
-        mood: { smile: 0.8, lids: 0.78 },
-        wear: { hair: 'wrap', cloth: '#7a3f74', shirt: '#d9a23a', lowerColour: '#2f7d78' },
-      },
-    ],
-    [
-      [1130, 1175, 1120, -1],
-      {
-        ...sit,
-        dress: 'shirt',
-        sex: 'man',
-        age: 'elder',
-        skin: 'umber',
-        turn: 0.6,
-        pose: 'sitting-talking',
-        mood: { smile: 0.6, open: 0.35, lids: 0.78 },
-        face: { beard: 0.6 },
-        wear: { shirt: '#a84a34', lowerColour: '#4c4a4f', sleeves: 'long' },
-      },
-    ],
-  ]
-  for (const [spot, options] of spots) {
-    const [x, y, size] = spot
-    shade.glow([x, y, size * 0.6], size * 0.1, '#161c10', 0.7, 0.3)
-    shade.person(spot, options, '#56753a')
+  for (const { spot, feet = 0.24, ...options } of talking) {
+    const [x, y, size, side = 1] = spot
+    // A soft shade around, and a dark one right below the soles.
+    shade.glow([x, y, size * 0.66], size * 0.11, '#161c10', 0.7, 0.3)
+    shade.glow([x + side * size * feet * 0.8, y - 4, size * 0.3], size * 0.05, '#0c1008', 0.8, 0.4)
+    shade.person(spot, { ...options, shadow: false })
+    shade.tufts([x, y + size * 0.022, size * 0.026], size * 0.6, '#56753a', 0.5)
   }
 }
 
@@ -232,9 +178,9 @@ export const scenes: readonly Scene[] = [
     fine: true,
     focus: [
       { x: 370, y: 540, radius: 180 },
-      { x: 740, y: 520, radius: 160 },
-      { x: 1100, y: 560, radius: 180 },
-      { x: 1360, y: 300, radius: 150 },
+      { x: 740, y: 540, radius: 160 },
+      { x: 1080, y: 570, radius: 180 },
+      { x: 1390, y: 260, radius: 150 },
       { x: 520, y: 760, radius: 150 },
       { x: 950, y: 800, radius: 170 },
     ],
