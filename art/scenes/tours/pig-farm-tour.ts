@@ -1,4 +1,3 @@
-import { pig } from '../../kit/animals/pig'
 import { trough } from '../../kit/goat-farm'
 import { lightOf } from '../../kit/light'
 import { shed } from '../../kit/things/buildings'
@@ -6,6 +5,7 @@ import { eucalyptus, hedge, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
+import { sow, type SowOptions } from './sow'
 
 /** A sow roots in the mud with her litter in the first sun before the sty; the keeper passes with water. */
 function pigFarm(pen: Pen, frame: Frame, random: Random): void {
@@ -48,20 +48,33 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
     )
   }
   wallow(stage, 640, 1128)
-  const near = (
-    x: number,
-    y: number,
-    size: number,
-    side: 1 | -1,
-    options: Parameters<typeof pig>[4],
-  ): void => {
-    stage.glow([x + size * 0.15, y - 2, size * 2.1], size * 0.2, '#2a1810', 0.7, 0.4)
-    stage.put(pig, [x, y, size, side], options)
+  const near = (x: number, y: number, size: number, side: 1 | -1, options: SowOptions): void => {
+    stage.glow([x, y - 2, size * 2], size * 0.2, '#2a1810', 0.6, 0.4)
+    stage.put(sow, [x, y, size, side], options)
   }
-  near(900, 1060, 430, -1, { coat: 'pink', pose: 'standing', turn: 0.4, look: 0.2 })
-  near(1345, 1120, 165, -1, { piglet: true, coat: 'pink', pose: 'walking', turn: 0.25, look: 0.1 })
-  near(1490, 940, 130, -1, { piglet: true, coat: 'spotted', pose: 'standing', turn: 0.3, look: 0 })
-  near(225, 1090, 160, 1, { piglet: true, coat: 'pink', pose: 'standing', turn: 0.3, look: 0.1 })
+  near(830, 1030, 460, -1, { turn: 0.3, look: 0.2 })
+  // One at the teats, one behind it that comes up, one that meets its mother's snout.
+  near(905, 1072, 160, -1, {
+    piglet: true,
+    turn: 0.1,
+    look: -0.1,
+    head: [0.6, 0.95, 0.42],
+    seed: 2,
+  })
+  near(1400, 1100, 168, -1, {
+    piglet: true,
+    turn: 0.3,
+    look: 0.15,
+    seed: 9,
+    spotted: true,
+    feet: [
+      [-0.72, 0.03],
+      [-0.4, 0],
+      [0.2, 0],
+      [0.46, 0.06],
+    ],
+  })
+  near(215, 1095, 175, 1, { piglet: true, turn: 0.3, look: 0.1, head: [0.6, 0.9, -0.2], seed: 4 })
   stage.tufts([150, 1215, 64], 600, '#7f9a48')
   stage.tufts([1000, 1225, 54], 1300, '#8f9a4c', 0.6)
 }
@@ -125,9 +138,11 @@ export const scenes: readonly Scene[] = [
     compose: pigFarm,
     fine: true,
     focus: [
-      { x: 530, y: 830, radius: 260 },
-      { x: 1330, y: 800, radius: 170 },
-      { x: 235, y: 620, radius: 120 },
+      { x: 390, y: 690, radius: 230 },
+      { x: 860, y: 950, radius: 180 },
+      { x: 1350, y: 990, radius: 170 },
+      { x: 300, y: 980, radius: 150 },
+      { x: 255, y: 620, radius: 110 },
     ],
   },
 ]
