@@ -23,7 +23,10 @@ export type CaprineOptions = {
   eye?: 'soft' | 'mild'
   /** A profile that is arched from the brow to the muzzle. */
   roman?: boolean
-  udder?: boolean
+  /** A `full` one hangs low and forward, clear of the thigh, its two teats long. */
+  udder?: boolean | 'full'
+  /** Length of the coat as a share of the height, 0.05 unless told. */
+  hair?: number
   /** Turn toward the painter (positive) or away (negative), in radians. */
   turn?: number
   /** Turn of the head against the trunk. */
@@ -67,7 +70,7 @@ export function caprine(
   const palette = hidePalette(hide)
   model.within(trunk, () => {
     trunkExtras(model, kid)
-    if (options.udder && !carriage.lying) udder(model)
+    if (options.udder && !carriage.lying) udder(model, options.udder === 'full')
   })
   const k = plan.head
   const p = (x: number, y: number, z: number): Vec => [x * k, y * k, z * k]
@@ -143,7 +146,7 @@ export function caprine(
   }
   paintBeast(
     pen,
-    { model, hide: goatHide(hide, seed, kid), marks, hair: kid ? 0.04 : 0.05 },
+    { model, hide: goatHide(hide, seed, kid), marks, hair: options.hair ?? (kid ? 0.04 : 0.05) },
     place,
     light,
     {
@@ -187,7 +190,11 @@ function trunkExtras(model: Sculpture, kid: boolean): void {
   )
 }
 
-function udder(model: Sculpture): void {
+function udder(model: Sculpture, full: boolean): void {
+  if (full) {
+    fullUdder(model)
+    return
+  }
   model.tube(
     'udder',
     [
@@ -206,6 +213,30 @@ function udder(model: Sculpture): void {
         [-0.285, 0.315, side * 0.064, 0.014],
       ],
       { blend: 0.03, smooth: 2 },
+    ),
+  )
+}
+
+function fullUdder(model: Sculpture): void {
+  model.tube(
+    'udder',
+    [
+      [-0.3, 0.58, 0, 0.11],
+      [-0.27, 0.48, 0, 0.125],
+      [-0.25, 0.42, 0, 0.1],
+    ],
+    { blend: 0.06, smooth: 2 },
+  )
+  model.both((side) =>
+    model.tube(
+      'udder',
+      [
+        [-0.25, 0.44, side * 0.06, 0.075],
+        [-0.235, 0.37, side * 0.072, 0.042],
+        [-0.225, 0.325, side * 0.078, 0.026],
+        [-0.22, 0.27, side * 0.08, 0.017],
+      ],
+      { blend: 0.035, smooth: 2 },
     ),
   )
 }
