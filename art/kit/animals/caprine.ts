@@ -15,6 +15,8 @@ export type CaprineOptions = {
   pose?: CaprinePose
   hide?: GoatHide
   kid?: boolean
+  /** A kid some weeks old, its face as long as that of a grown goat. */
+  weaned?: boolean
   horns?: HornKind
   ears?: EarKind
   /** Single hairs, or one soft mass with hairs on it. */
@@ -57,8 +59,9 @@ export function caprine(
   const model = new Sculpture()
   const look = options.look ?? 0.1
   const { trunk, head } = modelBody(model, plan, carriage, look)
+  const young = kid && options.weaned !== true
   const kind: HeadKind = {
-    kid,
+    kid: young,
     horns: options.horns ?? (kid ? 'none' : 'swept'),
     ears: options.ears ?? (hide === 'boer' || hide === 'galla' ? 'lop' : 'level'),
     size: plan.head,
@@ -76,7 +79,7 @@ export function caprine(
   const p = (x: number, y: number, z: number): Vec => [x * k, y * k, z * k]
   const nose = rgbOf(palette.nose)
   const dark = `rgba(${nose.map((v) => Math.round(v * 0.34)).join(',')},0.66)`
-  const at = kid ? p(0.112, 0.03, 0.077) : p(0.128, 0.034, 0.071)
+  const at = young ? p(0.112, 0.03, 0.077) : p(0.128, 0.034, 0.071)
   const marks: Mark[] = [
     options.eye === 'mild'
       ? goatEyes(head, {
@@ -104,7 +107,7 @@ export function caprine(
             lid: '#2a1a12',
             ...(palette.ring ? { ring: palette.ring } : {}),
           }),
-    faceLines(head, kid ? KID_LINES(dark, p) : GROWN_LINES(dark, p)),
+    faceLines(head, young ? KID_LINES(dark, p) : GROWN_LINES(dark, p)),
   ]
   const falls: Vec = [0, -1, 0]
   const own = inward(head, falls)

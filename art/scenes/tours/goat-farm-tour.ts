@@ -48,65 +48,96 @@ function goatSlope(pen: Pen, frame: Frame, random: Random): void {
     [1330, 610, 66, -1, 0.16, { pose: 'walking', hide: 'pied', turn: 0.2 }],
     [1480, 740, 100, -1, 0.1, { pose: 'grazing', hide: 'brown', turn: 0.1 }],
     [1250, 690, 84, 1, 0.14, { pose: 'alert', hide: 'boer', turn: 0.35, horns: 'short' }],
-    [1520, 870, 150, -1, 0.05, { pose: 'grazing', hide: 'galla', turn: 0.3, horns: 'short' }],
+    [1580, 830, 140, -1, 0.05, { pose: 'grazing', hide: 'galla', turn: 0.3, horns: 'short' }],
   ] as const) {
     stage.put(caprine, [x, y, size, side, distance], options)
     stage.tufts([x, y + 4, size * 0.15, 1, distance], size * 1.3, '#8f9c48')
   }
   stage.glow([300, 480, 1700], 1000, '#ffd58a', 0.32)
   stage.glow([40, 600, 1100], 420, '#fff2c8', 0.55)
-  // She bends to her kid, her weight on the near foreleg, one hind leg left behind.
-  stage.put(caprine, [448, 1120, 560, 1], {
+  // She bends to her kid in the middle of a step.
+  stage.put(caprine, [470, 1110, 570, 1], {
     hide: 'toggenburg',
     udder: true,
     horns: 'swept',
-    beard: true,
-    turn: 0.36,
-    look: 0.3,
-    girth: 0.4,
+    beard: false,
+    eye: 'mild',
+    turn: 0.3,
+    look: 0.15,
+    girth: 0.3,
+    hair: 0.022,
+    build: doe,
+    carriage: {
+      feet: [
+        [-0.7, 0],
+        [-0.42, 0],
+        [0.52, 0],
+        [0.24, 0],
+      ],
+      head: [0.72, 1.1, 0],
+      pitch: -0.62,
+    },
+  })
+  stage.put(caprine, [1240, 1120, 370, -1], {
+    kid: true,
+    weaned: true,
+    hide: 'toggenburg',
+    horns: 'buds',
+    eye: 'mild',
+    turn: 0.25,
+    look: 0.2,
+    girth: 0.7,
+    hair: 0.02,
     build: {
-      bone: 0.76,
-      flesh: 0.8,
+      bone: 0.9,
+      flesh: 0.95,
+      head: 1.02,
       neck: {
-        withers: [0.33, 0.87, 0, 0.115],
-        breast: [0.36, 0.74, 0, 0.075],
-        throat: 0.046,
-        crest: 0.06,
-        flat: 0.6,
+        withers: [0.22, 0.86, 0, 0.12],
+        breast: [0.27, 0.75, 0, 0.085],
+        throat: 0.06,
+        crest: 0.078,
+        flat: 0.76,
       },
     },
     carriage: {
       feet: [
-        [-0.68, 0],
-        [-0.44, 0],
-        [0.43, 0],
+        [-0.37, 0],
+        [-0.24, 0],
         [0.3, 0],
+        [0.15, 0],
       ],
-      head: [0.66, 1.17, 0],
-      pitch: -0.62,
-    },
-  })
-  stage.put(caprine, [1180, 1130, 350, -1], {
-    kid: true,
-    hide: 'toggenburg',
-    horns: 'buds',
-    turn: 0.3,
-    look: 0.15,
-    build: { bone: 0.78, flesh: 0.68, head: 1.06 },
-    carriage: {
-      feet: [
-        [-0.5, 0],
-        [-0.36, 0],
-        [0.3, 0],
-        [0.17, 0],
-      ],
-      head: [0.42, 1.19, 0],
-      pitch: 0.12,
+      head: [0.4, 1.2, 0],
+      pitch: 0.0,
     },
   })
   stage.put(longGrass, [1380, 1215, 150], { width: 600, colour: '#a3a64a' })
   stage.put(longGrass, [560, 1222, 84], { width: 1200, colour: '#93a046', density: 0.8 })
 }
+
+/** Lean: the belly rises to the flank, the back dips behind the withers. */
+const doe = {
+  bone: 0.84,
+  flesh: 0.9,
+  torso: [
+    [-0.53, 0.885, 0.75, 0.12],
+    [-0.47, 0.945, 0.68, 0.22],
+    [-0.34, 0.985, 0.645, 0.27],
+    [-0.18, 0.962, 0.57, 0.33],
+    [0, 0.948, 0.515, 0.36],
+    [0.17, 0.96, 0.51, 0.32],
+    [0.29, 1, 0.54, 0.25],
+    [0.355, 0.965, 0.6, 0.19],
+    [0.39, 0.88, 0.69, 0.125],
+  ],
+  neck: {
+    withers: [0.33, 0.87, 0, 0.115],
+    breast: [0.36, 0.74, 0, 0.08],
+    throat: 0.05,
+    crest: 0.064,
+    flat: 0.62,
+  },
+} as const
 
 export const scenes: readonly Scene[] = [
   {
@@ -116,10 +147,10 @@ export const scenes: readonly Scene[] = [
     fine: true,
     compose: goatSlope,
     focus: [
-      { x: 850, y: 540, radius: 240 },
-      { x: 1030, y: 730, radius: 150 },
+      { x: 920, y: 560, radius: 230 },
+      { x: 1060, y: 700, radius: 170 },
       { x: 440, y: 820, radius: 330 },
-      { x: 1190, y: 900, radius: 240 },
+      { x: 1240, y: 900, radius: 240 },
       { x: 1190, y: 600, radius: 90 },
     ],
   },
