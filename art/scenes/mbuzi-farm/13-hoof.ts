@@ -23,32 +23,33 @@ function hoofTrim(pen: Pen, frame: Frame, random: Random): void {
   stage.put(goatHouse, [330, 740, 560, 1, 0.1], { turn: 0.3, tilt: 0.08 })
   stage.ground({ top: 770, colour: '#b58a5c', patches: '#cfae74', grass: 0, distance: 0.05 })
   stage.tufts([800, 780, 26], 1700, '#a0a052', 0.9)
-  stage.put(lopGoat, [600, 1090, 600, -1], {
+  stage.put(lopGoat, [520, 1090, 600, 1], {
     age: 'doe',
     coat: 'tan-head',
-    turn: 0.2,
-    look: 0.2,
+    turn: 0.22,
+    look: 0.75,
+    build: lean,
     carriage: {
       body: {},
-      head: [0.57, 1.17, 0],
+      head: [0.5, 1.24, 0],
       pitch: -0.4,
       feet: [
-        [-0.84, 0.386, 0.8],
-        [-0.44, 0],
-        [0.32, 0],
-        [0.45, 0],
+        [-0.6, 0],
+        [-0.42, 0],
+        [0.6, 0.34],
+        [0.36, 0],
       ],
     },
   })
-  stage.put(dressed, [1335, 1130, 1330, -1], {
+  stage.put(dressed, [1148, 1130, 1330, -1], {
     action: kneelsAtTheHoof,
     dress: 'shirt',
     sex: 'man',
     skin: 'sienna',
     turn: 0.45,
-    mood: { smile: 0.35, gaze: [0.1, -0.2], lids: 1 },
+    mood: { smile: 0.15, gaze: [0.1, -0.2], lids: 1 },
     face: { beard: 0.4 },
-    hands: { left: KNIFE, right: OVER },
+    hands: { left: KNIFE, right: ROUND },
     things: curvedKnife,
     wear: {
       shirt: '#c98a3c',
@@ -63,15 +64,15 @@ function hoofTrim(pen: Pen, frame: Frame, random: Random): void {
   })
 }
 
-/** On both knees behind the goat, one hand over its pastern, the other with the knife below. */
+/** On both knees before the goat, one hand round its pastern, the other with the knife below. */
 function kneelsAtTheHoof(): Action {
   return {
     pose: {
       hips: [-0.1, 0.2],
-      lean: 0.4,
-      nod: 0.02,
-      left: [0.096, 0.2, -0.08],
-      right: [0.143, 0.27, 0.08],
+      lean: 0.34,
+      nod: 0.2,
+      left: [0.155, 0.168, -0.06],
+      right: [0.24, 0.215, 0.02],
       leftFoot: [-0.17, 0.05, -0.07],
       rightFoot: [-0.2, 0.05, 0.08],
       leftToe: 1.3,
@@ -84,7 +85,7 @@ function kneelsAtTheHoof(): Action {
   }
 }
 
-const OVER: HandPose = { grip: 'hold', palm: [-0.4, -0.9, -0.2], point: [0.85, -0.4, -0.25] }
+const ROUND: HandPose = { grip: 'hold', palm: [0, -0.2, -1], point: [1, -0.2, 0] }
 const KNIFE: HandPose = { grip: 'hold', palm: [0, 0, 1], point: [0.5, -0.85, 0] }
 
 /** A short wooden handle in the fist, a bright blade that is hooked at its end. */
@@ -107,6 +108,22 @@ function curvedKnife({ leftArm }: Joints, body: Body): Form[] {
   ]
 }
 
+/** A lean doe: the belly rises to the flank. */
+const lean = {
+  flesh: 0.9,
+  torso: [
+    [-0.53, 0.885, 0.75, 0.12],
+    [-0.47, 0.945, 0.68, 0.22],
+    [-0.34, 0.985, 0.645, 0.27],
+    [-0.18, 0.962, 0.57, 0.33],
+    [0, 0.948, 0.515, 0.36],
+    [0.17, 0.96, 0.51, 0.32],
+    [0.29, 1, 0.54, 0.25],
+    [0.355, 0.965, 0.6, 0.19],
+    [0.39, 0.88, 0.69, 0.125],
+  ],
+} as const
+
 export const scenes: readonly Scene[] = [
   {
     name: 'gallery/mbuzi-farm/13-hoof',
@@ -115,9 +132,9 @@ export const scenes: readonly Scene[] = [
     compose: hoofTrim,
     fine: true,
     focus: [
-      { x: 1140, y: 870, radius: 180 },
-      { x: 1240, y: 380, radius: 160 },
-      { x: 190, y: 430, radius: 180 },
+      { x: 900, y: 880, radius: 190 },
+      { x: 1120, y: 370, radius: 150 },
+      { x: 860, y: 400, radius: 190 },
     ],
   },
 ]

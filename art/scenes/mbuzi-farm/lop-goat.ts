@@ -19,6 +19,8 @@ export type LopGoatOptions = {
   /** Length of the beard, 1 for a buck in his prime. */
   beard?: number
   shadow?: boolean
+  /** What is different from how such a goat is built. */
+  build?: Partial<BodyPlan>
 }
 
 const YOUNG: BodyPlan = {
@@ -103,7 +105,12 @@ export function lopGoat(
 ): void {
   const { age, coat } = options
   const model = new Sculpture()
-  const { trunk, head } = modelBody(model, PLANS[age], options.carriage, options.look)
+  const { trunk, head } = modelBody(
+    model,
+    { ...PLANS[age], ...options.build },
+    options.carriage,
+    options.look,
+  )
   const beard = options.beard ?? 0
   model.within(head, () => lopHead(model, age, HORNS[age], beard))
   model.within(trunk, () => {
