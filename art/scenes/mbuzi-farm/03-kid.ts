@@ -42,14 +42,14 @@ function twoDaysOld(pen: Pen, frame: Frame, random: Random): void {
     look: 0.1,
     shadow: false,
     carriage: {
-      body: { pitch: -0.03 },
+      body: { pitch: -0.02, lift: 0.014 },
       feet: [
-        [-0.37, 0],
-        [-0.24, 0],
-        [0.14, 0],
-        [0.31, 0],
+        [-0.4, 0],
+        [-0.25, 0],
+        [0.245, 0],
+        [0.33, 0],
       ],
-      head: [0.53, 0.97, 0],
+      head: [0.53, 0.99, 0],
       pitch: -0.46,
     },
   })

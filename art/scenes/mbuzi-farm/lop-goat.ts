@@ -25,8 +25,19 @@ export type LopGoatOptions = {
 
 const YOUNG: BodyPlan = {
   ...KID,
-  torso: KID.torso.map(([x, top, low, wide]) => [x, top, low + 0.03, wide * 0.92]),
-  bone: 0.92,
+  // As broad as its shoulder blades, so that the coat runs over them without a bump.
+  torso: [
+    [-0.36, 0.885, 0.77, 0.12],
+    [-0.31, 0.945, 0.71, 0.2],
+    [-0.2, 0.975, 0.67, 0.25],
+    [-0.06, 0.972, 0.64, 0.275],
+    [0.08, 0.972, 0.625, 0.275],
+    [0.19, 0.982, 0.625, 0.255],
+    [0.27, 0.95, 0.65, 0.21],
+    [0.31, 0.87, 0.7, 0.15],
+  ],
+  bone: 0.88,
+  flesh: 0.66,
   neck: {
     withers: [0.22, 0.86, 0, 0.11],
     breast: [0.27, 0.75, 0, 0.075],
@@ -187,7 +198,9 @@ export function lopGoat(
 function rear(model: Sculpture, kid: boolean): void {
   const end = kid ? -0.36 : -0.53
   model.both((side) => {
-    model.ball('body', [end + 0.22, 0.94, side * 0.1, 0.034], { blend: 0.06 })
+    model.ball('body', [end + 0.22, kid ? 0.92 : 0.94, side * (kid ? 0.08 : 0.1), 0.034], {
+      blend: 0.06,
+    })
     model.ball('body', [end - 0.005, 0.85, side * 0.05, 0.038], { blend: 0.05 })
   })
   model.tube(

@@ -151,19 +151,20 @@ function trouserLeg(model: Sculpture, lean: number): void {
   }
 }
 
-const RUBBER = rgbOf('#3f7a52')
-const TRIM = rgbOf('#2b5a3e')
+const RUBBER = rgbOf('#46593c')
+const TRIM = rgbOf('#33412c')
 const SOLE = rgbOf('#c8a872')
-const CLOTH = rgbOf('#5d7da0')
+const CLOTH = rgbOf('#4f6a88')
 const DUST = rgbOf('#b48c5c')
 
 function tint({ part, x, y, z }: Spot): Rgb {
   const stain = noise(x * 9, y * 9, z * 9, 5)
   // Dust of the yard lies on the foot.
-  const dusty = (part === 'boot' || part === 'trim' ? 1 : 0) * Math.max(0, 0.3 - y) * 1.5 * stain
-  if (part === 'cloth') return blendRgb(CLOTH, rgbOf('#4a6788'), stain * 0.7)
+  const dusty =
+    part === 'boot' || part === 'trim' ? Math.max(0, 0.46 - y) * 1.7 * (0.45 + 0.75 * stain) : 0
+  if (part === 'cloth') return blendRgb(CLOTH, rgbOf('#3c536e'), stain * 0.7)
   if (part === 'sole') return blendRgb(SOLE, rgbOf('#8f7148'), stain * 0.6)
-  return blendRgb(part === 'trim' ? TRIM : RUBBER, DUST, dusty)
+  return blendRgb(part === 'trim' ? TRIM : RUBBER, DUST, Math.min(0.6, dusty))
 }
 
 /** The sky in the wet rubber: along the shin, on the instep and on the cap of the toe. */
@@ -188,8 +189,8 @@ const gloss: Mark = (easel) => {
       [0.085, 0.72, 0.1],
       [0.06, 0.5, 0.09],
     ],
-    0.042,
-    0.5,
+    0.06,
+    0.2,
   )
   shine(
     [
@@ -197,8 +198,8 @@ const gloss: Mark = (easel) => {
       [0.2, 0.235, 0.06],
       [0.28, 0.2, 0.05],
     ],
-    0.034,
-    0.5,
+    0.05,
+    0.2,
   )
   shine(
     [
@@ -206,7 +207,7 @@ const gloss: Mark = (easel) => {
       [0.45, 0.185, 0.045],
       [0.49, 0.15, 0.04],
     ],
-    0.044,
-    0.7,
+    0.05,
+    0.26,
   )
 }
