@@ -12,8 +12,8 @@ import type { Stride } from './ostrich-form'
 function ostriches(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'golden', 0.5)
   const horizon = 790
-  const sun = { x: 960, y: 560, radius: 66 }
-  stage.sky({ kind: 'golden', horizon, sun, clouds: 1.1 })
+  const sun = { x: 1130, y: 590, radius: 66 }
+  stage.sky({ kind: 'golden', horizon, sun, clouds: 0.6 })
   stage.ridge({ base: 762, rise: 34, wave: 520, colour: '#8c7c86', distance: 0.52, foot: 800 })
   stage.mist(786, 36, 0.6, '#ffdb98')
   stage.ground({
@@ -69,10 +69,9 @@ function ostriches(pen: Pen, frame: Frame, random: Random): void {
     ostrich(pen, place, light, random, { shadow: false, ...options })
     stage.tufts([x, y + 4, Math.max(10, size * 0.04)], size * 0.5, '#a88244')
   }
-  bird([690, 836, 128, 1, 0.3], { pose: 'walking', coat: 'female' })
-  bird([790, 846, 140, 1, 0.28], { pose: 'feeding', coat: 'female' })
-  bird([1530, 850, 150, -1, 0.26], { pose: 'walking', coat: 'male' })
-  stage.person([1120, 862, 140, -1, 0.2], {
+  bird([640, 836, 128, 1, 0.3], { pose: 'walking', coat: 'female' })
+  bird([720, 846, 140, 1, 0.28], { pose: 'feeding', coat: 'female' })
+  stage.person([1130, 862, 150, -1, 0.2], {
     pose: 'leaning-on-stick',
     dress: 'shuka',
     sex: 'man',
@@ -89,9 +88,9 @@ function ostriches(pen: Pen, frame: Frame, random: Random): void {
     nearOstrich(new Stage(pen, frame, random, light), spot, { male, stride, seed })
     stage.tufts([spot[0], spot[1] + 6, Math.max(10, spot[2] * 0.035)], spot[2] * 0.5, '#a88244')
   }
-  near([1330, 1000, 610, -1, 0.05], 7, false, 'walking')
-  near([760, 1030, 760, 1, 0.02], 5, false, 'walking')
-  near([400, 1135, 1030, 1, 0], 3, true, 'standing')
+  near([1375, 1000, 610, -1, 0.05], 7, false, 'walking')
+  near([850, 1030, 740, 1, 0.02], 5, false, 'walking')
+  near([370, 1130, 1030, 1, 0], 3, true, 'standing')
   stage.put(longGrass, [1330, 1215, 150], { width: 700, colour: '#b58c48', density: 0.7 })
   stage.put(longGrass, [140, 1216, 130], { width: 460, colour: '#b58c48', density: 0.7 })
 }
@@ -100,13 +99,15 @@ export const scenes: readonly Scene[] = [
   {
     name: 'tours/maasai-ostrich-farm-tour',
     height: 1200,
-    seed: 610,
+    seed: 633,
     compose: ostriches,
     fine: true,
     focus: [
-      { x: 660, y: 160, radius: 170 },
-      { x: 1010, y: 310, radius: 120 },
-      { x: 1140, y: 420, radius: 130 },
+      { x: 620, y: 150, radius: 170 },
+      { x: 1085, y: 335, radius: 120 },
+      { x: 1190, y: 430, radius: 120 },
+      { x: 1130, y: 790, radius: 90 },
+      { x: 400, y: 1090, radius: 180 },
     ],
   },
 ]

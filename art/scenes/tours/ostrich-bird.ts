@@ -13,10 +13,16 @@ export function nearOstrich(
 ): void {
   const [x, y, size, side = 1] = spot
   const skin = male ? '#d3a08a' : '#bba28c'
-  const [feather, lighter] = male ? ['#262226', '#4a4348'] : ['#7d6a5a', '#a28e7a']
+  const [feather, lighter] = male ? ['#16131a', '#2b272e'] : ['#7d6a5a', '#a28e7a']
   const coat: Coat = ({ part, x: u, y: v, z: w, along }) => {
     const streak = noise(u * 22, v * 50, w * 22, seed)
-    if (part === 'leg') return skin
+    if (part === 'claw') return '#3c302a'
+    if (part === 'toe') return stepMix('#8d7362', '#6b5648', noise(u * 90, v * 60, w * 60, seed))
+    // The shank has horny plates, paler in front; the drumstick is bare skin.
+    if (part === 'leg') {
+      const plates = 0.5 + 0.5 * Math.sin(v * 420)
+      return stepMix(skin, stepMix('#a98a74', '#86695a', plates * 0.7), (0.3 - v) * 14)
+    }
     if (part === 'neck') return stepMix(feather, skin, (along - 0.14) * 12)
     return stepMix(feather, lighter, streak * 1.4 - 0.4)
   }
@@ -78,10 +84,10 @@ function plumage(stage: Stage, at: At, size: number, male: boolean): void {
       0.011,
     )
   }
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 240; i++) {
     const [t, s] = [random(), random()]
-    const u = 0.14 - 0.33 * t
-    const v = 0.485 + 0.15 * s * (1 - 0.4 * t)
+    const u = 0.165 - 0.355 * t
+    const v = 0.485 + 0.165 * s * (1 - 0.35 * t)
     plume([u, v], [-0.05 - 0.03 * random(), -0.006], 0.03 + 0.02 * random(), dark, 0.008)
   }
   for (let i = 0; i < 110; i++) {
@@ -131,79 +137,85 @@ function head(stage: Stage, male: boolean): void {
     : ['#e3cbae', '#b89f88', '#7d6656']
   const [bill, billShade] = male ? ['#dd8f6a', '#a4604a'] : ['#c9a47e', '#8d7056']
   pen.translate(-0.16, 0.0)
+  // A low flat crown that runs straight into the bill.
   stage.soft(
     [
-      [0.02, -0.34],
-      [-0.02, -0.1],
-      [0.03, 0.1],
-      [0.15, 0.23],
-      [0.31, 0.27],
-      [0.46, 0.22],
-      [0.58, 0.1],
-      [0.62, -0.02],
+      [0.02, -0.38],
+      [-0.02, -0.12],
+      [0.02, 0.07],
+      [0.12, 0.17],
+      [0.26, 0.205],
+      [0.4, 0.17],
+      [0.52, 0.1],
+      [0.6, 0.02],
       [0.56, -0.12],
-      [0.42, -0.18],
-      [0.3, -0.24],
-      [0.26, -0.36],
+      [0.44, -0.19],
+      [0.32, -0.25],
+      [0.27, -0.38],
     ],
     stage.blend(
-      [0.2, 0.27],
+      [0.2, 0.22],
       [0.24, -0.3],
       [
         [0, lit],
         [0.5, middle],
-        [1, stepMix(middle, shade, 0.55)],
+        [1, stepMix(middle, shade, 0.6)],
       ],
     ),
   )
   // Both halves of the broad flat bill; the upper one ends in a nail.
   stage.soft(
     [
-      [0.46, -0.06],
-      [0.5, -0.14],
-      [0.68, -0.155],
-      [0.88, -0.14],
-      [0.96, -0.09],
-      [0.7, -0.05],
+      [0.42, -0.1],
+      [0.46, -0.19],
+      [0.62, -0.185],
+      [0.8, -0.16],
+      [0.95, -0.125],
+      [0.97, -0.095],
+      [0.7, -0.075],
     ],
     billShade,
   )
   stage.soft(
     [
-      [0.5, 0.06],
-      [0.58, 0.12],
-      [0.72, 0.09],
-      [0.86, 0.07],
-      [0.97, 0.04],
-      [1.01, -0.02],
-      [0.99, -0.075],
-      [0.9, -0.06],
-      [0.7, -0.055],
-      [0.5, -0.05],
+      [0.42, 0.08],
+      [0.48, 0.125],
+      [0.6, 0.085],
+      [0.76, 0.05],
+      [0.9, 0.03],
+      [1.0, -0.01],
+      [1.03, -0.075],
+      [1.0, -0.115],
+      [0.94, -0.09],
+      [0.7, -0.075],
+      [0.44, -0.085],
     ],
     stage.blend(
-      [0.7, 0.1],
-      [0.7, -0.07],
+      [0.7, 0.12],
+      [0.7, -0.09],
       [
-        [0, stepMix(bill, '#ffe6c4', 0.45)],
+        [0, stepMix(bill, '#ffe6c4', 0.4)],
         [1, bill],
       ],
     ),
   )
   pen.lineCap = 'round'
-  stage.line([0.98, -0.068], [0.66, -0.05], [0.36, -0.075], '#5a3428', 0.016)
-  stage.line([0.36, -0.075], [0.335, -0.09], [0.325, -0.12], '#5a3428', 0.012)
-  stage.line([0.68, 0.035], [0.71, 0.04], [0.75, 0.02], '#5a3428', 0.02)
-  // The brow, the large eye below it and its lashes.
-  stage.oval(0.35, 0.085, 0.24, 0.21, stepMix(middle, shade, 0.45))
-  stage.oval(0.355, 0.085, 0.175, 0.16, '#2a1710')
-  stage.oval(0.36, 0.08, 0.11, 0.11, '#0d0807')
-  stage.oval(0.385, 0.115, 0.045, 0.04, '#fff6e2')
-  stage.line([0.23, 0.1], [0.34, 0.22], [0.47, 0.1], stepMix(middle, lit, 0.7), 0.03)
+  stage.line([0.99, -0.1], [0.66, -0.07], [0.31, -0.1], '#5a3428', 0.017)
+  stage.line([0.31, -0.1], [0.285, -0.115], [0.27, -0.15], '#5a3428', 0.012)
+  stage.line([0.62, 0.015], [0.67, 0.02], [0.73, -0.005], '#5a3428', 0.022)
+  stage.line([0.97, -0.01], [1.01, -0.05], [1.0, -0.1], '#8a4f38', 0.018)
+  // The large eye in its socket, under a lid with lashes.
+  stage.oval(0.32, 0.055, 0.23, 0.19, stepMix(middle, shade, 0.55))
+  stage.oval(0.325, 0.055, 0.155, 0.125, '#1c100b')
+  stage.oval(0.325, 0.048, 0.125, 0.1, '#5c3820')
+  stage.oval(0.33, 0.05, 0.072, 0.072, '#0d0807')
+  stage.oval(0.352, 0.078, 0.026, 0.024, '#f6ecd8')
+  stage.line([0.235, 0.05], [0.3, 0.165], [0.42, 0.055], stepMix(middle, shade, 0.35), 0.045)
+  stage.line([0.24, 0.05], [0.31, 0.145], [0.41, 0.045], '#21140e', 0.018)
   for (let i = 0; i < 6; i++) {
     const t = i / 5
-    const [x, y] = [0.26 + 0.19 * t, 0.1 + 0.075 * Math.sin(Math.PI * (0.1 + 0.8 * t))]
-    stage.line([x, y], [x + 0.008, y + 0.018], [x + 0.03 * (t - 0.1), y + 0.032], '#1c120e', 0.011)
+    const [x, y] = [0.25 + 0.15 * t, 0.055 + 0.055 * Math.sin(Math.PI * (0.1 + 0.8 * t))]
+    stage.line([x, y], [x + 0.008, y + 0.018], [x + 0.03 * (t - 0.1), y + 0.034], '#1c120e', 0.01)
   }
   stage.oval(0.13, 0.01, 0.06, 0.075, shade)
   // Thin down on the crown, through which the skin shows.
