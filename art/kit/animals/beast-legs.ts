@@ -26,11 +26,10 @@ export function hindLeg(
   const { bone, flesh: f } = plan
   const hip = outward(trunk, [plan.hip[0], plan.hip[1], plan.hip[2] * side])
   const z = plan.stand[2] * side
-  const [x, y, swing] = foot
+  const [x, y] = foot
   const raised = Math.min(1, y * 6)
-  const fetlock: Vec =
-    swing === undefined ? [x - 0.04 - raised * 0.03, y + 0.095 * (1 - raised * 0.2), z] : [x, y, z]
-  const slant = swing ?? 0.02 + 0.95 * (plan.stand[0] - x) - raised * 0.25
+  const fetlock: Vec = [x - 0.04 - raised * 0.03, y + 0.095 * (1 - raised * 0.2), z]
+  const slant = 0.02 + 0.95 * (plan.stand[0] - x) - raised * 0.25
   const hock: Vec = [
     fetlock[0] + Math.sin(slant) * plan.hind.cannon,
     fetlock[1] + Math.cos(slant) * plan.hind.cannon,
@@ -75,8 +74,7 @@ export function hindLeg(
     { blend: 0.05, smooth: 2, flat: 0.85 },
   )
   shin(model, hock, fetlock, 0.036, bone)
-  if (swing === undefined) hoof(model, fetlock, [x, y], bone, raised)
-  else heldHoof(model, fetlock, swing, bone)
+  hoof(model, fetlock, [x, y], bone, raised)
 }
 
 /** A foreleg from the elbow to its hoof on the ground. */
@@ -147,29 +145,6 @@ function hoof(model: Sculpture, fetlock: Vec, [x, y]: Step, bone: number, raised
         [x - 0.002 - drop, y + 0.042, z + claw * 0.014 * bone, 0.022 * bone],
         [x + 0.014 - drop, y + 0.016, z + claw * 0.017 * bone, 0.025 * bone],
         [x + 0.04 - drop * 0.6, y + 0.012 - drop * 0.5, z + claw * 0.013 * bone, 0.014 * bone],
-      ],
-      { blend: 0.004 },
-    )
-}
-
-/** Pastern and claws of a foot that is held up: they go on from the cannon, the sole to the back. */
-function heldHoof(model: Sculpture, [fx, fy, z]: Vec, swing: number, bone: number): void {
-  const [c, s] = [Math.cos(-swing * 1.45), Math.sin(-swing * 1.45)]
-  const at = (ahead: number, up: number, aside: number, r: number): Joint => [
-    fx + ahead * c - up * s,
-    fy + ahead * s + up * c,
-    z + aside * bone,
-    r * bone,
-  ]
-  model.tube('leg', [at(0, 0, 0, 0.03), at(0.04, -0.046, 0, 0.027)], { blend: 0.015 })
-  model.ball('hoof', at(-0.026, -0.012, 0, 0.011), { blend: 0.006 })
-  for (const claw of [1, -1])
-    model.tube(
-      'hoof',
-      [
-        at(0.036, -0.054, claw * 0.014, 0.023),
-        at(0.054, -0.084, claw * 0.017, 0.027),
-        at(0.082, -0.096, claw * 0.013, 0.015),
       ],
       { blend: 0.004 },
     )

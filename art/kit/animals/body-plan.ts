@@ -13,8 +13,8 @@ export type Carriage = {
   lying?: boolean
 }
 
-/** Where a hoof is; of a hind foot that somebody holds, the fetlock, and how far its cannon is swung back. */
-export type Step = readonly [x: number, y: number, swing?: number]
+/** Where a hoof is. */
+export type Step = readonly [x: number, y: number]
 
 /** The proportions of a hoofed animal, one unit high at the withers. */
 export type BodyPlan = {

@@ -139,17 +139,6 @@ export function lopGoat(
         { blend: 0.05, flat: 0.7 },
       )
     }
-    // The same of a hind leg that is held up.
-    if (options.carriage.feet[0][2] !== undefined)
-      model.tube(
-        'thigh',
-        [
-          [-0.42, 0.68, 0.105, 0.09],
-          [-0.53, 0.628, 0.108, 0.056],
-          [-0.61, 0.592, 0.108, 0.034],
-        ],
-        { blend: 0.05, flat: 0.7 },
-      )
   })
   const hide = lopHide(coat)
   const [ex, ey, ez] = lopEye(age)
