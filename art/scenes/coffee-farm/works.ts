@@ -1,5 +1,4 @@
 import { cherryHeap, pulper } from '../../kit/coffee-works'
-import { mix } from '../../kit/colour'
 import { gripPoint } from '../../kit/body/grips'
 import type { Form } from '../../kit/human/forms'
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
@@ -7,15 +6,16 @@ import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { hang, stand } from '../../kit/people/poses'
 import { banana } from '../../kit/plants'
-import { around, between, pick } from '../../kit/random'
-import { blend, softSpot, tonesOf } from '../../kit/shapes'
+import { pick } from '../../kit/random'
+import { softSpot, tonesOf } from '../../kit/shapes'
 import { factory } from '../../kit/things/buildings'
 import { basket } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 import { beds } from './beds'
-import { bushes, grevillea, ridges, slope, soil } from './farm'
+import { channel } from './channel'
+import { bushes, ridges, slope } from './farm'
 
 const series = 'gallery/coffee-farm-safari'
 
@@ -139,124 +139,6 @@ function skins(
   }
 }
 
-/** Beans slide along the water, pushed by a paddle. */
-function channel(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'afternoon', -0.75)
-  const { light } = stage
-  stage.sky({ kind: 'cumulus', horizon: 340, clouds: 0.9 })
-  ridges(stage, 330, { distance: 0.36 })
-  stage.put(factory, [420, 560, 250, 1, 0.18], { crop: 'coffee' })
-  for (const [x, s] of [
-    [1200, 420],
-    [1330, 480],
-    [1490, 440],
-  ] as const)
-    grevillea(stage, [x, 590, s, 1, 0.2])
-  stage.ground({ top: 540, colour: '#8f9a4e', patches: soil, grass: 20, distance: 0.1 })
-  bushes(stage, [
-    [1250, 680, 210, 1, 0.14],
-    [1420, 720, 250, 1, 0.12],
-    [1580, 760, 280, 1, 0.1],
-    [60, 700, 220, 1, 0.14],
-  ])
-  stage.person([392, 716, 310, 1, 0.1], {
-    pose: 'taking-notes',
-    dress: 'shirt',
-    sex: 'woman',
-    skin: 'umber',
-    view: 0.5,
-    wear: { hair: 'braids', shirt: '#d9a23a', lower: 'skirt', lowerColour: '#39485c' },
-  })
-  // Three troughs run from the near left to the far right, the middle one with water and beans.
-  const far = { x: 860, y: 520 }
-  const at = (near: number, k: number): [number, number] => [
-    far.x + (near - far.x) * k,
-    far.y + (1230 - far.y) * k,
-  ]
-  const strip = (from: number, to: number, fill: string | CanvasGradient, start = 0.06): void =>
-    stage.shape([at(from, start), at(to, start), at(to, 1), at(from, 1)], fill)
-  const wall = tonesOf('#b5aa98', light)
-  const fade = (near: string, away: string) =>
-    blend(
-      pen,
-      [0, 560],
-      [0, 1200],
-      [
-        [0, away],
-        [1, near],
-      ],
-    )
-  strip(-560, 1560, fade(wall.lit, mix(wall.lit, light.air, 0.3)))
-  for (const [from, to] of [
-    [-420, 140],
-    [380, 1220],
-  ] as const) {
-    strip(from, to, fade(wall.shade, wall.middle))
-    strip(from + 86, to - 36, fade('#5f8a8c', '#a9c4c2'))
-    strip(to - 60, to - 36, fade('#3f6266', '#7f9a98'))
-    stream(stage, at, from + 110, to - 70)
-  }
-  stage.person([1172, 856, 560, -1], {
-    pose: 'raking',
-    dress: 'overall',
-    sex: 'man',
-    skin: 'sienna',
-    view: 0.35,
-    wear: { hat: 'straw', shirt: '#3f6a86', lowerColour: '#3f6a86', boots: true },
-  })
-  const wood = tonesOf('#a9743f', light)
-  stage.shape(
-    [
-      [750, 690],
-      [912, 664],
-      [920, 742],
-      [754, 772],
-    ],
-    blend(
-      pen,
-      [750, 0],
-      [920, 0],
-      [
-        [0, wood.lit],
-        [1, wood.middle],
-      ],
-    ),
-  )
-  for (let i = 0; i < 70; i++) pebble(stage, around(random, 830, 92), around(random, 772, 16), 11)
-  stage.glow([830, 792, 220], 26, '#ffffff', 0.5, 0.1)
-}
-
-function pebble(stage: Stage, x: number, y: number, r: number): void {
-  const { pen, random, light } = stage
-  pen.fillStyle = pick(random, [mix('#efe3c0', light.warm, 0.4), '#dcc996', '#c4ae78', '#f3ead0'])
-  pen.beginPath()
-  pen.ellipse(x, y, r, r * 0.55, random() - 0.5, 0, 7)
-  pen.fill()
-}
-
-/** Beans on the water, thick in the middle, and the light between. */
-function stream(
-  stage: Stage,
-  at: (near: number, k: number) => [number, number],
-  from: number,
-  to: number,
-): void {
-  const { random } = stage
-  for (let i = 0; i < 60; i++) {
-    const k = 0.1 + 0.9 * random() ** 0.8
-    const [x, y] = at(between(random, from, to), k)
-    stage.line([x, y], [x + 30 * k, y - 14 * k], [x + 50 * k, y - 46 * k], '#e4f2f0', 7 * k)
-  }
-  const spots = Array.from({ length: 1150 }, () => 0.08 + 0.92 * random() ** 0.62).toSorted(
-    (a, b) => a - b,
-  )
-  for (const k of spots) {
-    const bend = Math.sin(k * 9) * 0.12
-    const [x, y] = at(around(random, from + (to - from) * (0.46 + bend), (to - from) * 0.33), k)
-    pebble(stage, x, y, 3 + 11 * k)
-  }
-}
-
 export const scenes: readonly Scene[] = [
   {
     name: `${series}/05-pulper`,
@@ -277,13 +159,24 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 706,
     compose: channel,
-    focus: [{ x: 920, y: 330, radius: 120 }],
+    fine: true,
+    focus: [
+      { x: 1010, y: 480, radius: 170 },
+      { x: 600, y: 1100, radius: 480 },
+      { x: 690, y: 760, radius: 260 },
+    ],
   },
   {
     name: `${series}/07-beds`,
     height: 1200,
     seed: 707,
     compose: beds,
-    focus: [{ x: 660, y: 860, radius: 240 }],
+    fine: true,
+    focus: [
+      { x: 690, y: 760, radius: 200 },
+      { x: 380, y: 960, radius: 460 },
+      { x: 1400, y: 1000, radius: 420 },
+      { x: 1060, y: 760, radius: 130 },
+    ],
   },
 ]
