@@ -1,5 +1,8 @@
+import { gripPoint } from '../../kit/body/grips'
 import { glaze } from '../../kit/colour'
 import type { DressedOptions } from '../../kit/human/dressed'
+import { handOf, handSize } from '../../kit/human/figure'
+import { pointOf, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
 import { between } from '../../kit/random'
 import type { Spot } from '../../kit/stage'
@@ -8,6 +11,7 @@ import { cypress } from '../../kit/trees'
 import type { Light, Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { lampTent } from './lamp-tent'
+import { wetGround } from './puddles'
 import { Expo } from './stage'
 
 /** The row of the ground under the tent; below it the wet green mirrors what stands there. */
@@ -27,8 +31,10 @@ function rainOnCanvas(pen: Pen, frame: Frame, random: Random): void {
   outside(stage)
   lampTent(stage, { left: 300, right: 1360, foot, eave: 420, roof: 110 })
   company(stage)
-  mirror(stage)
+  wetGround(stage, foot)
+  drips(stage)
   latecomer(stage)
+  underUmbrella(stage)
   rain(stage)
 }
 
@@ -97,51 +103,6 @@ function company(stage: Expo): void {
   near.put(basket, [905, 905, 92], { goods: '#c8642a', bands: '#3f6b52' })
 }
 
-/** The wet ground gives back the tent and its people, drawn long and broken by the drops. */
-function mirror(stage: Expo): void {
-  const { pen, random } = stage
-  stage.box(
-    [0, foot + 6, 1600, 1200],
-    stage.blend(
-      [0, foot],
-      [0, 1200],
-      [
-        [0, '#5a5648'],
-        [1, '#3c4450'],
-      ],
-    ),
-  )
-  pen.save()
-  pen.beginPath()
-  pen.rect(0, foot + 6, 1600, 300)
-  pen.clip()
-  pen.globalAlpha = 0.44
-  pen.translate(0, foot * 2 + 10)
-  pen.scale(1, -1)
-  // Only what stands over the ground is taken: the copy ends at its own edge.
-  pen.drawImage(pen.canvas, 0, 560, 1600, foot - 560, 0, 560, 1600, foot - 560)
-  pen.restore()
-  stage.tufts([150, foot + 26, 30], 420, '#4f6244', 1)
-  stage.tufts([1490, foot + 26, 30], 330, '#4f6244', 1)
-  for (let i = 0; i < 90; i++) {
-    const y = foot + 20 + 280 * random()
-    const wide = between(random, 20, 110) * (0.4 + (y - foot) / 260)
-    const x = random() * 1600
-    const near = Math.abs(x - 830) < 520
-    stage.line([x, y], [x + wide / 2, y + 2], [x + wide, y], near ? '#e9b878' : '#8594a2', 2.5)
-  }
-  // Rings of drops.
-  for (let i = 0; i < 46; i++) {
-    const y = foot + 24 + 260 * random()
-    const r = 8 + (y - foot) * 0.1
-    pen.strokeStyle = glaze('#dfe6ea', 0.7)
-    pen.lineWidth = 2.5
-    pen.beginPath()
-    pen.ellipse(random() * 1600, y, r, r * 0.32, 0, 0, Math.PI * 2)
-    pen.stroke()
-  }
-}
-
 /** Somebody still runs for the roof. */
 function latecomer(stage: Expo): void {
   stage.glow([165, 1040, 230], 34, '#22252c', 0.7, 0.3)
@@ -162,20 +123,135 @@ function latecomer(stage: Expo): void {
   })
 }
 
-/** Fine slanting rain; it shows before the dark of the land, and hardly before the lamp. */
+/** A woman comes over the wet ground under an umbrella. */
+function underUmbrella(stage: Expo): void {
+  const [x, y, size] = [1474, 1150, 490]
+  const [top, rim, wide]: [number, number, number] = [y - size * 1.24, y - size * 1.05, size * 0.4]
+  const middle = x - size * 0.09
+  stage.glow([x, y, 260], 36, '#1c1e22', 0.7, 0.3)
+  // The inside of the cloth, dark, behind her head.
+  stage.oval(middle, rim + 4, wide * 1.9, size * 0.13, '#4a1c1c')
+  stage.person([x, y, size, -1], {
+    dress: 'dress',
+    sex: 'woman',
+    skin: 'umber',
+    turn: 0.25,
+    shadow: false,
+    face: { smile: 0.15 },
+    wear: { hair: 'bun', shirt: '#2f6f8a' },
+    hands: { right: { grip: 'hold', point: [0.5, 0.5, -0.4], palm: [-0.3, 0.1, -1] } },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip - 0.012],
+        lean: 0.08,
+        nod: 0.05,
+        left: [0.1, body.hip + 0.02, -body.shoulderHalf - 0.03],
+        right: [0.11, 0.72, 0.06],
+        rightFoot: [0.13, 0.05, 0.04],
+        rightToe: -0.2,
+        leftFoot: [-0.14, 0.08, -0.04],
+        leftToe: 0.5,
+        elbows: [-0.5, -0.8, 0.5],
+      },
+    }),
+    things: ({ rightArm }, body) => {
+      const hand = handOf(rightArm, 1, {
+        grip: 'hold',
+        point: [0.5, 0.5, -0.4],
+        palm: [-0.3, 0.1, -1],
+      })
+      const [hx, hy, hz] = pointOf(hand, handSize(body), gripPoint('hold'))
+      return [
+        rodForm(
+          [
+            [hx - 0.004, hy - 0.07, hz],
+            [0.09, 1.2, hz],
+          ],
+          0.008,
+          '#6b4a30',
+          0.3,
+        ),
+      ]
+    },
+  })
+  umbrella(stage, middle, top, rim, wide)
+}
+
+/** The cloth of an open umbrella from the side: panels between ribs, its rim in scallops. */
+function umbrella(stage: Expo, x: number, top: number, rim: number, wide: number): void {
+  const { pen } = stage
+  const ribs = [-1, -0.62, -0.2, 0.24, 0.66, 1]
+  const colours = ['#a82a2a', '#c43a30', '#d95240', '#c43a30', '#8f2226']
+  ribs.slice(1).forEach((to, i) => {
+    const from = ribs[i] ?? -1
+    const [a, b] = [x + from * wide, x + to * wide]
+    pen.fillStyle = colours[i] ?? '#c43a30'
+    pen.beginPath()
+    pen.moveTo(x, top)
+    pen.quadraticCurveTo(x + from * wide * 0.86, top + (rim - top) * 0.2, a, rim)
+    pen.quadraticCurveTo((a + b) / 2, rim - 22, b, rim)
+    pen.quadraticCurveTo(x + to * wide * 0.86, top + (rim - top) * 0.2, x, top)
+    pen.fill()
+    pen.strokeStyle = 'rgba(70,14,16,0.5)'
+    pen.lineWidth = 3
+    pen.stroke()
+  })
+  stage.line([x, top + 4], [x, top - 10], [x, top - 24], '#3a2a24', 7)
+  stage.line(
+    [x - wide * 0.8, rim - 50],
+    [x - wide * 0.4, top + 22],
+    [x - 20, top + 6],
+    'rgba(255,220,200,0.6)',
+    5,
+  )
+  for (const rib of ribs)
+    stage.line(
+      [x + rib * wide, rim],
+      [x + rib * wide, rim + 14],
+      [x + rib * wide - 3, rim + 30],
+      '#e8f0f4',
+      3,
+    )
+}
+
+/** Water runs off the scallops of the roof in strings of drops. */
+function drips(stage: Expo): void {
+  const { random } = stage
+  for (let i = 0; i < 13; i++) {
+    const x = 290 + i * 97
+    for (let y = 470 + 60 * random(); y < foot; y += between(random, 50, 150))
+      stage.line(
+        [x, y],
+        [x - 1, y + 8],
+        [x - 2, y + between(random, 10, 24)],
+        'rgba(240,246,250,0.8)',
+        3,
+      )
+    for (let n = 0; n < 5; n++)
+      stage.oval(
+        x + between(random, -22, 22),
+        foot + between(random, -12, 8),
+        6,
+        5,
+        'rgba(244,249,252,0.8)',
+      )
+  }
+}
+
+/** Slanting rain, fine far off and long near by; before the lamp it shows least. */
 function rain(stage: Expo): void {
   const { pen, random } = stage
-  for (let i = 0; i < 520; i++) {
+  for (let i = 0; i < 760; i++) {
     const near = random()
-    const [x, y, long] = [random() * 1700, random() * 1240 - 80, 40 + 90 * near]
+    const [x, y, long] = [random() * 1750, random() * 1280 - 120, 50 + 130 * near ** 2]
     const lit = x > 330 && x < 1330 && y > 380 && y < 880
-    pen.globalAlpha = (0.22 + 0.3 * near) * (lit ? 0.35 : 1)
+    pen.globalAlpha = (0.3 + 0.4 * near) * (lit ? 0.4 : 1)
     stage.line(
       [x, y],
       [x - long * 0.08, y + long / 2],
       [x - long * 0.16, y + long],
       '#e4ebf0',
-      1.4 + 1.4 * near,
+      1.5 + 2 * near ** 2,
     )
   }
   pen.globalAlpha = 1
@@ -193,6 +269,8 @@ export const scenes: readonly Scene[] = [
       { x: 1020, y: 640, radius: 200 },
       { x: 1270, y: 760, radius: 120 },
       { x: 150, y: 820, radius: 200 },
+      { x: 1440, y: 740, radius: 250 },
+      { x: 830, y: 1030, radius: 330 },
     ],
   },
 ]
