@@ -27,16 +27,16 @@ export function care(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([640, 850, 900], 190, '#ffe6b0', 0.6, 0.05)
   coffeeCup(pen, { x: 850, y: 900, size: 92 }, light, { saucer: true, band: '#2f7d78' })
   steam(pen, { x: 850, y: 800, size: 260 }, random, { opacity: 0.3, colour: '#fff2d8' })
-  notebook(stage, 610, 884, 120)
+  notebook(stage, 618, 886, 146)
   stage.put(dressed, [330, 1466, 1300, 1], {
     dress: 'shirt',
     sex: 'woman',
     skin: 'chestnut',
-    turn: -0.62,
+    turn: -0.28,
     tilt: 0.16,
     shadow: false,
     props: ['chair-wood'],
-    wear: { hair: 'bun', shirt: '#2f7d78', sleeves: 'long', lowerColour: '#3f4654' },
+    wear: { hair: 'bun', shirt: '#2f7d78', sleeves: 'short', lowerColour: '#3f4654' },
     hands: {
       left: { grip: 'loose', palm: [0, -1, 0], point: [1, -0.05, 0.3] },
       right: writing,

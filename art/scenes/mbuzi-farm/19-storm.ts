@@ -1,7 +1,8 @@
+import type { Carriage } from '../../kit/animals/body-plan'
 import { cumulus } from '../../kit/clouds'
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
-import { between } from '../../kit/random'
+import { between, pick } from '../../kit/random'
 import { blend } from '../../kit/shapes'
 import { goatHouse } from '../../kit/things/buildings'
 import { fence } from '../../kit/things/farm-things'
@@ -21,72 +22,156 @@ function stormBeyondThePaddock(pen: Pen, frame: Frame, random: Random): void {
     air: '#7d8890',
   }
   const stage = new GoatFarm(pen, frame, random, light)
+  stormSky(stage, light)
+  stage.hills(610, { shift: -160, distance: 0.3, far: '#4c5868', near: '#434f52' })
+  sheetOfRain(stage, light)
+  stage.ground({ top: 622, colour: '#d9b648', patches: '#ead073', grass: 44, distance: 0.18 })
+  // The rain darkens the far side of the plain already.
+  stage.glow([470, 626, 1000], 90, '#4c545a', 0.75, 0.2)
+  stage.glow([1100, 740, 1500], 160, '#4c4a34', 0.4)
+  stage.put(acacia, [120, 690, 240, 1, 0.06])
+  stage.put(goatHouse, [1330, 800, 400, -1, 0.02], { turn: 0.35, tilt: 0.1 })
+  stage.put(fence, [420, 770, 96, 1, 0.05], { length: 13, turn: 0.03 })
+  herd(stage)
+  stage.put(longGrass, [1330, 1240, 190], { width: 760, colour: '#c9a742', density: 0.8 })
+  stage.put(longGrass, [260, 1262, 130], { width: 900, colour: '#d2b04a', density: 0.7 })
+}
+
+/** Heavy cloud with a lit strip of far sky under it. */
+function stormSky(stage: GoatFarm, light: Light): void {
+  const { pen, frame, random } = stage
   pen.fillStyle = blend(
     pen,
     [0, 0],
     [0, 640],
     [
-      [0, '#232b3a'],
-      [0.45, '#3f4c5c'],
-      [0.8, '#6d7a80'],
-      [1, '#c9bd8e'],
+      [0, '#1f2735'],
+      [0.5, '#36424f'],
+      [0.74, '#64717a'],
+      [0.86, '#b9b493'],
+      [1, '#f0d692'],
     ],
   )
   pen.fillRect(0, 0, frame.width, frame.height)
-  stage.glow([120, 600, 1300], 420, '#f6dc96', 0.75)
-  for (let i = 0; i < 34; i++) {
-    const deep = random()
-    cumulus(
-      pen,
-      {
-        x: 300 + 1400 * random() - 200 * deep,
-        y: 60 + 400 * deep,
-        size: 230 - 120 * deep,
-      },
-      { ...light, warm: '#8d97a0', strength: 0.4 },
-      random,
-      {
-        wide: between(random, 2.2, 3.6),
-        colour: ['#3a4554', '#566270', '#2b3442', '#6d7780'][i % 4] ?? '#3a4554',
-      },
-    )
-  }
-  for (let i = 0; i < 90; i++) {
-    const x = 420 + (random() + random()) * 330
-    const top = 240 + random() * 160
+  // The farthest and lowest first.
+  for (const [y, size, colour, count] of [
+    [380, 110, '#707b84', 8],
+    [250, 200, '#566170', 7],
+    [110, 300, '#3f4a59', 6],
+  ] as const)
+    for (let i = 0; i < count; i++)
+      cloud(
+        stage,
+        light,
+        ((i + 0.5 + between(random, -0.3, 0.3)) * 1700) / count - 50,
+        y,
+        size,
+        colour,
+      )
+}
+
+function cloud(
+  stage: GoatFarm,
+  light: Light,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
+  const { pen, random } = stage
+  const grey: Light = { ...light, warm: '#a9b0b2', cool: '#1d2532', air: '#39434f', strength: 0.5 }
+  cumulus(pen, { x, y: y + between(random, -30, 30), size }, grey, random, {
+    wide: between(random, 2, 3),
+    colour,
+  })
+}
+
+/** Rain falls from one cloud in a slanting sheet, dense enough to hide the hills behind it. */
+function sheetOfRain(stage: GoatFarm, light: Light): void {
+  const { pen, random } = stage
+  const [top, foot, slant] = [270, 640, 130]
+  const fall = (x: number, from: number, to: number, colour: string, wide: number): void =>
     stage.line(
-      [x, top],
-      [x - 50, (top + 606) / 2],
-      [x - 110, 606],
-      i % 3 ? 'rgba(160,170,176,0.13)' : 'rgba(44,54,66,0.2)',
-      between(random, 10, 40),
+      [x - slant * from, top + (foot - top) * from],
+      [x - slant * ((from + to) / 2), top + ((foot - top) * (from + to)) / 2],
+      [x - slant * to, top + (foot - top) * to],
+      colour,
+      wide,
+    )
+  // The mass of it, soft at both sides.
+  for (let i = 0; i < 260; i++) {
+    const share = (random() + random() + random()) / 3
+    pen.globalAlpha = 0.09
+    fall(180 + 860 * share, 0, 1, '#333d4a', between(random, 30, 70))
+  }
+  for (let i = 0; i < 420; i++) {
+    const share = (random() + random()) / 2
+    const from = random() * 0.7
+    pen.globalAlpha = between(random, 0.2, 0.5) * Math.min(1, 5 * Math.min(share, 1 - share))
+    fall(
+      210 + 800 * share,
+      from,
+      Math.min(1, from + between(random, 0.25, 0.6)),
+      pick(random, ['#98a4aa', '#7f8b94', '#56616c', '#b4bdbf', '#262f3b']),
+      between(random, 2, 5),
     )
   }
-  stage.hills(610, { shift: -160, distance: 0.3, far: '#4c5868', near: '#434f52' })
-  stage.ground({ top: 622, colour: '#d9b648', patches: '#ead073', grass: 44, distance: 0.18 })
-  stage.glow([1100, 740, 1500], 160, '#4c4a34', 0.4)
-  stage.put(acacia, [250, 700, 250, 1, 0.06])
-  stage.put(goatHouse, [1300, 830, 400, -1, 0.02], { turn: 0.35, tilt: 0.1 })
-  stage.put(fence, [420, 790, 96, 1, 0.05], { length: 13, turn: 0.03 })
+  pen.globalAlpha = 1
+  // The dark foot of the cloud that it falls from.
+  stage.glow([640, 275, 1250], 170, '#1d2532', 0.85, 0.25)
+  for (let i = 0; i < 6; i++) cloud(stage, light, 200 + i * 170, 262, 130, '#2f3947')
+}
+
+/** Two legs of a trot are in the air at a time, one of each pair. */
+const trots: readonly [Carriage['feet'], Carriage['feet']] = [
+  [
+    [-0.72, 0.1],
+    [-0.3, 0],
+    [0.6, 0.14],
+    [0.2, 0.02],
+  ],
+  [
+    [-0.34, 0],
+    [-0.74, 0.12],
+    [0.22, 0.02],
+    [0.62, 0.16],
+  ],
+]
+
+/** They hurry home in a line, the first already at the ramp. */
+function herd(stage: GoatFarm): void {
   const trot = [
-    [1010, 842, 92, 'white'],
-    [905, 860, 98, 'brown'],
-    [800, 862, 104, 'galla'],
-    [690, 890, 116, 'black-and-white'],
-    [560, 905, 126, 'white'],
-    [850, 935, 140, 'toggenburg'],
-    [420, 940, 144, 'roan'],
-    [640, 1000, 172, 'boer'],
-    [270, 1010, 172, 'brown'],
-    [460, 1085, 215, 'white'],
-    [90, 1085, 205, 'black'],
+    [1200, 812, 96, 'cream'],
+    [1090, 806, 98, 'saanen'],
+    [1000, 812, 104, 'brown'],
+    [905, 822, 116, 'galla'],
+    [790, 838, 132, 'pied'],
+    [655, 850, 146, 'cream'],
+    [500, 880, 176, 'brown'],
+    [770, 938, 218, 'boer'],
+    [250, 935, 224, 'black'],
+    [480, 1020, 262, 'saanen'],
+    [130, 1110, 300, 'nubian'],
+    [880, 1090, 290, 'pied'],
   ] as const
-  for (const [x, y, size, coat] of trot) {
-    stage.goat([x, y, size, 1], { pose: 'walking', coat, turn: -0.1 - 0.3 * random(), look: 0 })
-    stage.tufts([x, y + 8, size * 0.24], size * 1.4, '#d9b648', 0.8)
-    stage.glow([x - size * 0.8, y - 8, size], size * 0.4, '#e9cf92', 0.35)
-  }
-  stage.put(longGrass, [1250, 1235, 170], { width: 900, colour: '#c9a742', density: 0.8 })
+  trot.forEach(([x, y, size, hide], i) => {
+    stage.caprine([x, y, size, 1], {
+      pose: 'walking',
+      hide,
+      turn: -0.12 - 0.2 * stage.random(),
+      look: 0.06,
+      horns: i % 3 === 0 ? 'short' : 'swept',
+      eye: 'soft',
+      carriage: {
+        feet: i % 2 ? trots[1] : trots[0],
+        body: { lift: 0.03, pitch: i % 2 ? 0.03 : -0.03 },
+        head: [0.74, 1.16 + 0.05 * stage.random(), 0],
+        pitch: -0.4,
+      },
+    })
+    stage.tufts([x, y + 8, size * 0.16], size * 1.4, '#d9b648', 0.8)
+    stage.glow([x - size * 0.8, y - 4, size], size * 0.2, '#e9cf92', 0.4)
+  })
 }
 
 export const scenes: readonly Scene[] = [
@@ -95,9 +180,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6019,
     compose: stormBeyondThePaddock,
+    fine: true,
     focus: [
-      { x: 560, y: 900, radius: 230 },
-      { x: 860, y: 870, radius: 170 },
+      { x: 640, y: 860, radius: 260 },
+      { x: 240, y: 880, radius: 260 },
+      { x: 1080, y: 880, radius: 260 },
     ],
   },
 ]
