@@ -38,21 +38,27 @@ function planters(stage: Stage): void {
     stage.glow([x, 1066, wide], wide * 0.16, '#2a160e', 0.7, 0.3)
   shadow(420, 560)
   shadow(1050, 520)
-  stage.person([515, 1070, 960, 1], {
+  mound(stage, 792, 1030)
+  youngPlant(stage, 792, 1022, 168)
+  stage.person([522, 1070, 960, 1], {
     dress: 'overall',
     sex: 'man',
     skin: 'umber',
     turn: 0.22,
     shadow: false,
+    face: { smile: 0.15 },
     wear: { hat: 'straw', shirt: '#3f6a86', lowerColour: '#35597a' },
-    hands: { left: { grip: 'cup', palm: [0.2, -0.7, 0.7] }, right: { grip: 'cup' } },
+    hands: {
+      left: { grip: 'cup', point: [0.75, -0.6, 0.1], palm: [0.3, -0.5, 0.8] },
+      right: { grip: 'cup', point: [0.75, -0.6, -0.1], palm: [0.3, -0.5, -0.8] },
+    },
     action: () => ({
       pose: {
-        hips: [-0.13, 0.19],
-        lean: 0.62,
-        nod: 0.06,
-        left: [0.25, 0.075, -0.06],
-        right: [0.23, 0.07, 0.09],
+        hips: [-0.15, 0.18],
+        lean: 0.86,
+        nod: -0.1,
+        left: [0.215, 0.06, -0.07],
+        right: [0.2, 0.05, 0.07],
         leftFoot: [0.05, 0.045, -0.06],
         rightFoot: [-0.02, 0.045, 0.065],
         knees: [0.9, 0.6, 0.15],
@@ -60,21 +66,25 @@ function planters(stage: Stage): void {
       },
     }),
   })
-  stage.person([1022, 1070, 900, -1], {
+  stage.person([1030, 1074, 900, -1], {
     dress: 'shirt',
     sex: 'woman',
     skin: 'cocoa',
     turn: 0.2,
     shadow: false,
+    face: { smile: 0.15 },
     wear: { hat: 'sunhat', hatColour: '#e3d2a4', shirt: '#c8553a', sleeves: 'long' },
-    hands: { left: { grip: 'cup' }, right: { grip: 'cup', palm: [0.2, -0.7, -0.7] } },
+    hands: {
+      left: { grip: 'cup', point: [0.75, -0.6, 0.1], palm: [0.3, -0.5, 0.8] },
+      right: { grip: 'cup', point: [0.75, -0.6, -0.1], palm: [0.3, -0.5, -0.8] },
+    },
     action: () => ({
       pose: {
-        hips: [-0.1, 0.25],
-        lean: 0.6,
-        nod: 0.1,
-        left: [0.24, 0.085, -0.08],
-        right: [0.25, 0.075, 0.06],
+        hips: [-0.14, 0.225],
+        lean: 0.96,
+        nod: -0.12,
+        left: [0.215, 0.04, -0.075],
+        right: [0.215, 0.035, 0.07],
         leftFoot: [-0.2, 0.055, -0.06],
         rightFoot: [-0.2, 0.055, 0.06],
         leftToe: 1.4,
@@ -83,8 +93,6 @@ function planters(stage: Stage): void {
       },
     }),
   })
-  youngPlant(stage, 772, 1046, 105)
-  stage.glow([772, 1050, 230], 46, '#4a2a18', 0.9, 0.4)
   stage.put(crates, [1560, 1150, 380, 1], { count: 1, turn: 0.2, tilt: 0.25 })
   for (let i = 0; i < 12; i++)
     youngPlant(stage, 1300 + (i % 6) * 40, 985 + Math.floor(i / 6) * 32, 74)
@@ -96,6 +104,36 @@ function planters(stage: Stage): void {
     [1580, 1240, 260],
   ] as const)
     stage.put(collards, [x, y, size])
+}
+
+/** Loose dark earth, heaped round the stem up to the fingertips. */
+function mound(stage: Stage, x: number, y: number): void {
+  const { random } = stage
+  stage.glow([x, y + 14, 330], 74, '#2a160e', 0.75, 0.3)
+  stage.soft(
+    [
+      [x - 130, y + 30],
+      [x - 60, y - 12],
+      [x, y - 24],
+      [x + 60, y - 12],
+      [x + 130, y + 30],
+      [x, y + 40],
+    ],
+    stage.blend(
+      [x - 100, y],
+      [x + 110, y],
+      [
+        [0, '#4a2b1b'],
+        [1, '#7d4e31'],
+      ],
+    ),
+  )
+  for (let i = 0; i < 120; i++) {
+    const [across, up] = [random() + random() - 1, random()]
+    const px = x + across * 120
+    const py = y + 32 - up * 50 * (1 - across * across)
+    stage.oval(px, py, 5 + 9 * random(), 4 + 4 * random(), i % 2 ? '#3f2416' : '#8a5838')
+  }
 }
 
 /** A plant of a few weeks: leaves to all sides of one stem. */
@@ -123,9 +161,9 @@ export const scenes: readonly Scene[] = [
     compose: worthEveryPenny,
     fine: true,
     focus: [
-      { x: 560, y: 640, radius: 200 },
-      { x: 1020, y: 640, radius: 200 },
-      { x: 790, y: 980, radius: 230 },
+      { x: 660, y: 640, radius: 180 },
+      { x: 890, y: 640, radius: 180 },
+      { x: 790, y: 960, radius: 230 },
     ],
   },
 ]

@@ -22,7 +22,7 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
   stage.put(fence, [700, 440, 76, 1, 0.28], { length: 26, turn: 0.02, tilt: 0.3 })
   stage.put(broadTree, [150, 500, 420, 1, 0.12])
   stage.caprine([1000, 520, 100, -1, 0.16], { pose: 'alert', hide: 'toggenburg' }, '#87a04a')
-  stage.caprine([520, 500, 90, 1, 0.18], { pose: 'grazing', hide: 'boer' }, '#87a04a')
+  stage.caprine([520, 500, 90, 1, 0.18], { pose: 'grazing', hide: 'saanen' }, '#87a04a')
   drawnSheet(stage, [335, 702, 180], -0.05, 'house')
   stage.put(dressed, [150, 716, 480, 1], {
     ...pupil,
@@ -46,7 +46,7 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
   drawnSheet(stage, [770, 1078, 270], 0.05, 'goat')
   stage.caprine([1250, 1070, 450, -1], {
     pose: 'grazing',
-    hide: 'pied',
+    hide: 'boer',
     horns: 'short',
     beard: 'soft',
     eye: 'soft',
@@ -58,23 +58,27 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
   // The corner that it has between its lips.
   stage.shape(
     [
-      [798, 1088],
-      [836, 1052],
-      [862, 1060],
-      [868, 1074],
-      [846, 1098],
+      [782, 1079],
+      [820, 1043],
+      [846, 1051],
+      [852, 1065],
+      [830, 1089],
     ],
     '#f1ead8',
   )
-  stage.line([798, 1088], [826, 1090], [846, 1098], 'rgba(70,66,50,0.45)', 5)
-  stage.line([840, 1058], [838, 1076], [824, 1088], 'rgba(110,102,84,0.4)', 4)
-  stage.put(dressed, [415, 1100, 760, 1], {
+  stage.line([782, 1079], [810, 1081], [830, 1089], 'rgba(70,66,50,0.45)', 5)
+  stage.line([824, 1049], [822, 1067], [808, 1079], 'rgba(110,102,84,0.4)', 4)
+  stage.put(dressed, [446, 1112, 760, 1], {
     ...pupil,
     sex: 'woman',
     skin: 'sienna',
     turn: 0.3,
-    action: laughs,
-    mood: { smile: 1, open: 0.3, brows: 0.4, gaze: [0, -0.2] },
+    action: keeps,
+    mood: { smile: 0.5, brows: 0.4, gaze: [0, -0.2] },
+    hands: {
+      left: { grip: 'pinch', point: [0.9, -0.4, 0.1], palm: [0.2, -0.9, 0.3] },
+      right: { grip: 'pinch', point: [0.9, -0.4, -0.1], palm: [0.2, -0.9, -0.3] },
+    },
     face: { worn: { kind: 'puffs' } },
     wear: { shirt: '#e0b24a', lowerColour: '#4a5f86', lower: 'skirt' },
   })
@@ -86,7 +90,7 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
     [780, 716, '#c8452f'],
   ] as const)
     stage.line([x, y], [x + 22, y - 6], [x + 44, y - 8], colour, 11)
-  stage.tufts([415, 1128, 44], 520, '#87a04a', 0.6)
+  stage.tufts([446, 1140, 44], 520, '#87a04a', 0.6)
   stage.put(longGrass, [1500, 1235, 120], { width: 420, colour: '#88a24c', density: 0.7 })
 }
 
@@ -97,8 +101,8 @@ function draws(body: Body): Action {
   return { ...actions['drawing-ground'](body, () => 0), props: [] }
 }
 
-/** On her heels, turned to the goat, a hand thrown out toward it. */
-function laughs(body: Body): Action {
+/** On her heels, one hand on the edge of her sheet, to keep it. */
+function keeps(body: Body): Action {
   const z = body.hipHalf + 0.015
   return {
     pose: {
@@ -108,13 +112,12 @@ function laughs(body: Body): Action {
       leftToe: 1.4,
       rightToe: 1.4,
       knees: [1, -0.5, 0.25],
-      lean: 0.12,
-      nod: 0.1,
-      right: [0.3, 0.4, 0.1],
-      left: [0.28, 0.3, -0.12],
-      elbows: [-0.4, -0.8, 0.5],
+      lean: 0.5,
+      nod: -0.2,
+      right: [0.27, 0.1, 0.06],
+      left: [0.27, 0.12, -0.1],
+      elbows: [-0.4, -0.6, 0.6],
     },
-    right: 'flat',
   }
 }
 
@@ -126,7 +129,8 @@ export const scenes: readonly Scene[] = [
     compose: drawingClass,
     fine: true,
     focus: [
-      { x: 470, y: 740, radius: 190 },
+      { x: 510, y: 730, radius: 180 },
+      { x: 620, y: 1010, radius: 130 },
       { x: 800, y: 1030, radius: 240 },
       { x: 290, y: 560, radius: 110 },
       { x: 930, y: 540, radius: 110 },
