@@ -38,10 +38,11 @@ function grassByTheArmful(pen: Pen, frame: Frame, random: Random): void {
   const { x, y, size } = carrier
   stage.glow([x + 130, y + 2, 560], 70, '#2a1a14', 0.5, 0.2)
   stage.glow([x + 6, y - 2, 210], 40, '#1c100c', 0.6, 0.2)
+  // The hand that steadies the sheaf lies before it, the head under it.
+  napierSheaf(stage, [x + 10, y - size * 1.122])
   somebody(stage)
   // The load shades head and shoulders.
-  stage.glow([x + 12, y - size * 0.97, 150], 150, '#241a30', 0.36, 0.3)
-  napierSheaf(stage, [x + 10, y - size * 1.112])
+  stage.glow([x + 12, y - size * 0.955, 110], 100, '#241a30', 0.34, 0.3)
   stage.put(longGrass, [1330, 1240, 150], { width: 560, colour: '#7f9c44', density: 0.8 })
 }
 
@@ -89,7 +90,7 @@ function somebody(stage: GoatFarm): void {
       pose: {
         hips: [0, body.hip - 0.008],
         left: [0.02, body.hip + 0.02, -body.shoulderHalf - 0.05],
-        right: [0.05, 1.0, 0.15],
+        right: [0.06, 1.015, 0.15],
         leftFoot: [0.11, 0.05, -0.05],
         leftToe: -0.12,
         rightFoot: [-0.1, 0.06, 0.055],
@@ -98,12 +99,12 @@ function somebody(stage: GoatFarm): void {
       },
       right: 'loose',
     }),
-    hands: { right: { grip: 'hold', palm: [-0.2, 0.6, -0.8], point: [0.2, 0.9, -0.3] } },
+    hands: { right: { grip: 'cup', palm: [-0.3, 0.3, -0.9], point: [0.35, 0.9, -0.1] } },
     // A ring of cloth between the head and its load.
     extra: (model) => {
       const ring = Array.from({ length: 13 }, (_, i) => {
         const turn = (i / 12) * Math.PI * 2
-        return [0.01 + Math.cos(turn) * 0.04, 1.012, Math.sin(turn) * 0.04, 0.019] as const
+        return [0.01 + Math.cos(turn) * 0.04, 1.004, Math.sin(turn) * 0.04, 0.014] as const
       })
       model.tube('#b8643c', ring)
     },

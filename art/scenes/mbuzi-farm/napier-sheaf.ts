@@ -110,7 +110,7 @@ function blade(stage: GoatFarm, head: Point, across: number, lit: number): void 
   const { pen, random, light } = stage
   const t = between(random, -0.3, 0.92)
   // Over the face they lie close.
-  if (across > 0.35 && Math.abs(t) < 0.32) return
+  const close = across > 0.35 && Math.abs(t) < 0.34
   const [x, y] = middle(head, t)
   const green = tonesOf(random() < 0.2 ? '#9aa84c' : '#6f9a3a', light)
   const fall = Math.max(0, t - 0.2)
@@ -118,10 +118,12 @@ function blade(stage: GoatFarm, head: Point, across: number, lit: number): void 
     pen,
     [x, y + across * thick(t) * 0.96],
     {
-      angle: across * (0.16 + 0.5 * fall) + between(random, -0.16, 0.16) + 0.1 * fall,
+      angle: close
+        ? between(random, -0.12, 0.02)
+        : across * (0.16 + 0.5 * fall) + between(random, -0.16, 0.16) + 0.1 * fall,
       length: between(random, 150, 300),
       width: between(random, 7, 13),
-      droop: 0.05 + fall * between(random, 0.25, 0.65),
+      droop: (close ? 0 : 0.05) + fall * between(random, 0.25, 0.65),
     },
     { one: shaded(green, lit + 0.25), other: shaded(green, lit - 0.18) },
   )
