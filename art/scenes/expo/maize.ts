@@ -1,36 +1,23 @@
-import { noise } from '../../kit/animals/noise'
-import { cross, unit, type Frame as Space, type Vec } from '../../kit/animals/volume'
+import type { Frame as Space, Vec } from '../../kit/animals/volume'
 import { gripPoint } from '../../kit/body/grips'
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
-import { blob, far, within, type Cone, type Form } from '../../kit/human/forms'
+import type { Form } from '../../kit/human/forms'
 import { human } from '../../kit/human/human'
-import { render } from '../../kit/human/render'
 import { pointOf } from '../../kit/human/things'
-import { stain, tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
 import type { Outfit } from '../../kit/human/lower'
 import { hang, stand } from '../../kit/people/poses'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { cobBasket, cobForm, corns, huskForm, type Corn } from './maize-cobs'
 import { Expo, grass } from './stage'
 
 /** How steeply the painter looks down. */
 const tilt = 0.16
 
-type Corn = readonly [grain: string, pale: string, seam: string]
-const yellow: Corn = ['#eab52e', '#f6dc84', '#9a5f16']
-const corns: readonly Corn[] = [
-  yellow,
-  ['#8f2c34', '#b4525a', '#3f1218'],
-  ['#f0e2b4', '#fff6dc', '#a9905a'],
-  yellow,
-  ['#4a3550', '#775a80', '#1f1424'],
-  ['#e08a2a', '#f0b860', '#8a4a14'],
-]
-
 /** The far edge of the table on the picture. */
-const edge = 880
+const edge = 925
 
 /** Two pupils at a table of maize, each with a cob in hand, and their teacher who holds one up. */
 function schoolDay(pen: Pen, frame: Frame, random: Random): void {
@@ -61,12 +48,13 @@ const jumper = (colour: string): Outfit => ({
 
 function teacher(stage: Expo): void {
   const holding: HandPose = { grip: 'hold', palm: [0.5, 0, 1], point: [0.9, 0.12, -0.45] }
+  const pointing: HandPose = { grip: 'point', palm: [0, -0.6, -0.8], point: [0.6, 0.45, -0.65] }
   stage.put(human, [400, 1640, 1500, 1], {
     face: {
       skin: '#7b4a30',
       sex: 'woman',
-      smile: 0.9,
-      open: 0.25,
+      smile: 0.3,
+      open: 0.1,
       lips: 0.85,
       brows: 0.35,
       gaze: [-0.5, -0.2],
@@ -86,28 +74,28 @@ function teacher(stage: Expo): void {
     left: holding,
     pose: (body) => ({
       ...stand(body),
-      lean: 0.04,
-      nod: 0.02,
+      lean: 0.07,
+      nod: 0.06,
       look: 0.08,
-      left: [0.19, 0.79, -0.16],
-      right: hang(body, 1),
+      left: [0.21, 0.79, -0.15],
+      right: [0.2, 0.71, 0.03],
       elbows: [-0.4, -0.9, 0.5],
     }),
+    right: pointing,
     things: ({ leftArm }, body) =>
-      cobIn(handOf(leftArm, -1, holding), handSize(body), 0.078, yellow),
+      cobIn(handOf(leftArm, -1, holding), handSize(body), 0.085, corns.yellow),
   })
 }
 
 /** The elder of the two, nearly as tall as a woman: she looks from the cob in her hand to the other. */
 function girl(stage: Expo): void {
   const holding: HandPose = { grip: 'hold', palm: [0.5, -0.1, 1], point: [0.7, 0.6, 0.2] }
-  stage.put(human, [1350, 1600, 1310, -1], {
+  stage.put(human, [1375, 1610, 1310, -1], {
     face: {
       age: 'youth',
       skin: '#6b4029',
       sex: 'woman',
-      smile: 0.8,
-      open: 0.2,
+      smile: 0.2,
       lips: 0.85,
       brows: 0.3,
       gaze: [0.3, 0.15],
@@ -127,43 +115,43 @@ function girl(stage: Expo): void {
       elbows: [-0.4, -0.9, 0.5],
     }),
     things: ({ leftArm }, body) =>
-      cobIn(handOf(leftArm, -1, holding), handSize(body), 0.08, corns[1] ?? yellow),
+      cobIn(handOf(leftArm, -1, holding), handSize(body), 0.08, corns.red),
   })
 }
 
 /** The small one between them looks up with his mouth open, an orange cob in his hand. */
 function boy(stage: Expo): void {
   const near: HandPose = { grip: 'hold', palm: [0.3, 0, 1], point: [0.9, 0.3, 0.1] }
-  stage.put(human, [985, 1650, 1180, -1], {
+  stage.put(human, [1010, 1640, 1220, -1], {
     face: {
       age: 'child',
-      plump: 0.7,
+      plump: 0.35,
       skin: '#8a5638',
       sex: 'man',
       nose: 0.9,
       lips: 0.85,
-      smile: 0.8,
-      open: 0.35,
+      smile: 0.25,
+      open: 0.15,
       brows: 0.5,
       gaze: [0.4, 0.4],
     },
-    headScale: 0.94,
+    headScale: 0.96,
     outfit: jumper('#35649f'),
-    turn: 0.95,
+    turn: 1.15,
     tilt,
     shadow: false,
     left: near,
     pose: (body) => ({
       ...stand(body),
-      lean: 0.1,
-      nod: -0.16,
-      look: 0.1,
-      left: [0.19, 0.715, -0.08],
+      lean: 0,
+      nod: -0.06,
+      look: 0.06,
+      left: [0.19, 0.72, -0.09],
       right: hang(body, 1),
       elbows: [-0.4, -0.8, 0.6],
     }),
     things: ({ leftArm }, body) =>
-      cobIn(handOf(leftArm, -1, near), handSize(body), 0.09, corns[5] ?? yellow),
+      cobIn(handOf(leftArm, -1, near), handSize(body), 0.09, corns.orange),
   })
 }
 
@@ -177,66 +165,7 @@ function cobIn(hand: Space, size: number, high: number, corn: Corn): Form[] {
   return [cobForm(at, high, corn, axis), huskForm(axis, high, at)]
 }
 
-/** A cob, `high` long: kernels in rows, each a little swollen. */
-function cobForm(at: Vec, high: number, [grainy, light, deep]: Corn, axis: Vec): Form {
-  const side = unit(cross(axis, [0, 0, 1]))
-  const along: Space = { at, x: side, y: axis, z: cross(side, axis) }
-  const [gold, pale, seam] = [tint(grainy), tint(light), tint(deep)]
-  const grain = (gx: number, gy: number, gz: number): number => {
-    const row = Math.abs(Math.sin(Math.atan2(gz, gx) * 6))
-    return Math.min(row, Math.abs(Math.sin(gy * 34))) ** 0.6
-  }
-  return within(along, high, [0, 0.35, 0], 0.75, {
-    distance: (fx, fy, fz) => {
-      const up = Math.max(0, Math.min(1, (fy + 0.2) / 1.2))
-      const wide = 0.17 * Math.sqrt(Math.max(0, 1 - up ** 4)) * (0.86 + 0.2 * (1 - up))
-      const d = Math.max(far(fx, fz) - wide, -0.3 - fy, fy - 1)
-      return (d < 0.05 ? d - 0.016 * grain(fx, fy, fz) : d) * 0.6
-    },
-    surface: (fx, fy, fz) => ({
-      colour: stain(
-        stain(gold, pale, 0.5 * noise(fx * 20, fy * 20, fz * 20, 5)),
-        seam,
-        0.8 * (1 - grain(fx, fy, fz)) ** 2,
-      ),
-      gloss: 0.35,
-      flesh: false,
-    }),
-  })
-}
-
-/** The dried husk drawn back from the foot of a cob at `foot` that lies toward `axis`. */
-function huskForm([x, y, z]: Vec, high: number, [u, v, w]: Vec = [0, 0, 0]): Form {
-  const straw = tint('#b9b06a')
-  return blob(
-    [-0.16, -0.05, 0.08, 0.18].map((out): Cone => ({
-      a: [u - 0.2 * high * x, v - 0.2 * high * y, w - 0.2 * high * z],
-      b: [
-        u - 0.72 * high * x - out * high * y * 1.6,
-        v - 0.72 * high * y + out * high * x * 1.6,
-        w - 0.72 * high * z + 0.02 * high,
-      ],
-      ra: 0.12 * high,
-      rb: 0.02 * high,
-      flat: 0.35,
-      axis: [0, 0, 1],
-    })),
-    0.01 * high,
-    () => ({ colour: straw, gloss: 0.05, flesh: false }),
-  )
-}
-
-/** What is left of the stalk at the foot of a cob that lies on the table. */
-function stalkForm([x, y]: Vec): Form {
-  const straw = tint('#cdbf84')
-  return blob(
-    [{ a: [-0.25 * x, -0.25 * y, 0], b: [-0.42 * x, -0.42 * y, 0], ra: 0.1, rb: 0.05 }],
-    0.01,
-    () => ({ colour: straw, gloss: 0.05, flesh: false }),
-  )
-}
-
-/** The table under a pale cloth, its far edge across the picture, covered with cobs. */
+/** The table under a pale cloth: baskets sorted by colour, and cobs that lie before them. */
 function stallTop(stage: Expo): void {
   const cloth = tonesOf('#e0cfa4', stage.light)
   stage.box(
@@ -252,26 +181,14 @@ function stallTop(stage: Expo): void {
     ),
   )
   for (const y of [edge + 26, edge + 40]) stage.box([0, y, 1600, y + 7], 'rgba(180,72,48,0.6)')
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 11 - row; i++) {
-      const step = 160 + 36 * row
-      const x = 60 + (i + (row % 2) * 0.5) * step + 70 * (stage.random() - 0.5)
-      const y = edge + 62 + row * 92 + 30 * (stage.random() - 0.5)
-      const turn = (i % 2 ? 0.25 : Math.PI - 0.2) + (stage.random() - 0.5) * 0.7
-      const long = 92 + 28 * row
-      const axis: Vec = [Math.cos(turn), Math.sin(turn) * 0.6, 0]
-      const unit = Math.hypot(axis[0], axis[1])
-      const way: Vec = [axis[0] / unit, axis[1] / unit, 0]
-      stage.glow([x + long * 0.2, y + long * 0.17, long * 1.9], long * 0.4, '#4a3020', 0.6, 0.35)
-      const corn = corns[(i * 5 + row * 2) % 6] ?? yellow
-      render(
-        stage.pen,
-        [stalkForm(way), cobForm([0, 0, 0], 1, corn, way)],
-        stage.place([x, y, long]),
-        stage.light,
-        { turn: 0, tilt: 0.3 },
-      )
-    }
+  for (const [x, y, corn, band, turn] of [
+    [200, 1120, corns.red, '#3f6b52', 0.3],
+    [1400, 1120, corns.white, '#7a3b2c', 1.2],
+    [500, 1140, corns.yellow, '#2f5f7a', 0.7],
+    [1100, 1140, corns.purple, '#3f6b52', 0.1],
+    [800, 1155, corns.orange, '#7a3b2c', 0.5],
+  ] as const)
+    cobBasket(stage, { at: [x, y], size: 134, corn, band, turn })
 }
 
 export const scenes: readonly Scene[] = [
@@ -282,12 +199,13 @@ export const scenes: readonly Scene[] = [
     compose: schoolDay,
     fine: true,
     focus: [
-      { x: 400, y: 231, radius: 170 },
-      { x: 836, y: 362, radius: 130 },
-      { x: 934, y: 558, radius: 170 },
-      { x: 836, y: 765, radius: 110 },
-      { x: 1348, y: 362, radius: 170 },
-      { x: 1228, y: 733, radius: 110 },
+      { x: 420, y: 190, radius: 170 },
+      { x: 845, y: 380, radius: 150 },
+      { x: 1020, y: 490, radius: 170 },
+      { x: 990, y: 750, radius: 110 },
+      { x: 640, y: 530, radius: 110 },
+      { x: 1385, y: 350, radius: 170 },
+      { x: 1280, y: 720, radius: 110 },
     ],
   },
 ]
