@@ -1,10 +1,10 @@
-import { coffeeCup, steam } from '../../kit/coffee-cup'
-import { tonesOf } from '../../kit/shapes'
+import { coffeeCup } from '../../kit/coffee-cup'
+import { tonesOf, type Point } from '../../kit/shapes'
 import { basket } from '../../kit/things/harvest-things'
 import type { Expo } from './stage'
 
 /** The table top: its middle and half its length and breadth in the picture. */
-export const top = { x: 800, y: 960, long: 800, broad: 345 }
+export const top = { x: 800, y: 1010, long: 1000, broad: 235 }
 
 export function table(stage: Expo): void {
   const wood = tonesOf('#b07a48', stage.light)
@@ -28,21 +28,37 @@ export function table(stage: Expo): void {
   stage.glow([560, 800, 900], 300, '#fff0d0', 0.45)
 }
 
-/** Fruit in the middle, a cup before each, and a plain pot apart from all hands. */
+/** Fruit and the pot together in the middle; a cup and a sheet before each who sits there. */
 export function onTable(stage: Expo): void {
   const { light, pen } = stage
-  const cup = (x: number, y: number): void =>
-    coffeeCup(pen, { x, y, size: 84 }, light, { saucer: true, colour: '#f4eee0' })
-  cup(880, 830)
-  stage.put(basket, [660, 965, 200, 1], { goods: '#e0952f', bands: '#3f6b52', tilt: 0.36 })
-  stage.put(basket, [930, 1035, 215, 1], { goods: '#5f7f3a', bands: '#b4523a', tilt: 0.36 })
-  teapot(stage, 1270, 1080)
-  for (const [x, y] of [
-    [330, 960],
-    [440, 1110],
-  ] as const)
-    cup(x, y)
-  steam(pen, { x: 440, y: 1020, size: 150 }, stage.random, { opacity: 0.25 })
+  const cup = (x: number, y: number, side: 1 | -1): void =>
+    coffeeCup(pen, { x, y, size: 76, facing: side < 0 ? 'left' : 'right' }, light, {
+      saucer: true,
+      colour: '#f4eee0',
+      tilt: 0.22,
+    })
+  sheet(stage, [230, 1000], 210, -0.3)
+  sheet(stage, [690, 900], 180, 0.1)
+  sheet(stage, [1400, 985], 210, 0.2)
+  cup(480, 1000, 1)
+  cup(1010, 905, -1)
+  stage.put(basket, [760, 1135, 225, 1], { goods: '#e0952f', bands: '#3f6b52', tilt: 0.2 })
+  stage.put(basket, [975, 1165, 225, 1], { goods: '#5f7f3a', bands: '#b4523a', tilt: 0.2 })
+  teapot(stage, 1210, 1130)
+}
+
+/** A written sheet that lies before somebody, seen flat from a low eye, with a pen across it. */
+function sheet(stage: Expo, [x, y]: Point, wide: number, slant: number): void {
+  const deep = wide * 0.23
+  const at = (u: number, v: number): Point => [
+    x + u * wide * (1 - 0.12 * v) + v * deep * slant,
+    y - v * deep + u * wide * slant * 0.16,
+  ]
+  stage.glow([x + 10, y + 4, wide * 1.5], deep * 1.5, '#4a2c1c', 0.5, 0.3)
+  stage.shape([at(-0.5, -0.5), at(0.5, -0.5), at(0.5, 0.5), at(-0.5, 0.5)], '#f4ecd8')
+  for (let k = -0.36; k < 0.4; k += 0.15)
+    stage.line(at(-0.4, k), at(0, k), at(0.34 - 0.2 * (k > 0.3 ? 1 : 0), k), '#8b8fa2', 3.5)
+  stage.line(at(0.16, -0.34), at(0.3, -0.1), at(0.44, 0.2), '#2c3f6a', 8)
 }
 
 /** A round pot of white china with lid, spout and handle. */

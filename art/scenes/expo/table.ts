@@ -6,6 +6,7 @@ import { human, type HumanOptions } from '../../kit/human/human'
 import type { Outfit } from '../../kit/human/lower'
 import { pointOf } from '../../kit/human/things'
 import { add, between3 } from '../../kit/people/skeleton'
+import { tonesOf } from '../../kit/shapes'
 import { atTable, tableTop, type AtTable } from '../../kit/people/poses-table'
 import { seeded } from '../../kit/random'
 import type { Spot } from '../../kit/stage'
@@ -16,7 +17,7 @@ import { onTable, table, top } from './round-table'
 import { Expo } from './stage'
 
 /** How steeply the painter looks down: little, so that heads stand free of the shoulders. */
-const tilt = 0.2
+const tilt = 0.12
 
 /** Where somebody sits who sits at the edge of the table, at column `x`. */
 function seatAt(x: number, size: number, side: 1 | -1): Spot {
@@ -37,7 +38,7 @@ const shirt = (top: Outfit['top'], sleeves: 'short' | 'long', collar?: string): 
   ...(collar ? { collar } : {}),
 })
 
-const glad: Partial<Face> = { smile: 0.85, open: 0.2, brows: 0.3 }
+const glad: Partial<Face> = { smile: 0.5, brows: 0.3 }
 /** A hand that lies against a cup from its side. */
 const cupped = (side: 1 | -1): HandPose => ({
   grip: 'shake',
@@ -53,13 +54,13 @@ const open = (side: 1 | -1): HandPose => ({
 /** She tells with open hands; the others turn to her and laugh. */
 const sitters: readonly Sitter[] = [
   {
-    spot: seatAt(590, 1350, 1),
+    spot: seatAt(560, 1480, 1),
     turn: 1.25,
     face: {
       skin: '#6e4530',
       sex: 'woman',
-      smile: 0.9,
-      open: 0.45,
+      smile: 0.6,
+      open: 0.3,
       brows: 0.5,
       gaze: [-0.1, 0],
       worn: { kind: 'wrap', colour: '#2f7d78', second: '#e8c878' },
@@ -76,7 +77,7 @@ const sitters: readonly Sitter[] = [
     },
   },
   {
-    spot: seatAt(1085, 1340, -1),
+    spot: seatAt(1075, 1460, -1),
     turn: 1.05,
     face: {
       ...glad,
@@ -95,7 +96,7 @@ const sitters: readonly Sitter[] = [
     },
   },
   {
-    spot: seatAt(190, 1420, 1),
+    spot: seatAt(190, 1540, 1),
     turn: 0.72,
     face: { ...glad, skin: '#8a5638', sex: 'man', beard: 0.3, gaze: [-0.1, 0.05] },
     outfit: shirt({ colour: '#5f8a62', second: '#e8e2d0', pattern: 'checks' }, 'short', '#6f9a72'),
@@ -106,7 +107,7 @@ const sitters: readonly Sitter[] = [
     },
   },
   {
-    spot: seatAt(1420, 1380, -1),
+    spot: seatAt(1430, 1500, -1),
     turn: 0.72,
     face: {
       ...glad,
@@ -156,14 +157,44 @@ function roundTable(pen: Pen, frame: Frame, random: Random): void {
     air: '#c9b392',
   }
   const stage = new Expo(pen, frame, random, light)
-  stage.room('#d9b483', '#a8693f', 500)
+  stage.room('#d9b483', '#a8693f', 860)
+  wainscot(stage)
   garden(stage)
   stage.glow([420, 420, 1500], 900, '#fff0c8', 0.3)
   stage.glow([800, 1010, 1700], 620, '#4a2c20', 0.5, 0.3)
   sitters.forEach((sitter, index) => sit(stage, sitter, 40 + index, false))
   table(stage)
+  // Bodies and arms throw a soft shade on the wood before them.
+  for (const [x, y] of [
+    [220, 875],
+    [600, 815],
+    [1000, 830],
+    [1400, 880],
+  ] as const)
+    stage.glow([x + 30, y, 520], 110, '#4a2814', 0.4, 0.2)
   sitters.forEach((sitter, index) => sit(stage, sitter, 40 + index, true))
   onTable(stage)
+}
+
+/** Boards below the windows, so that the wall goes on behind the shoulders. */
+function wainscot(stage: Expo): void {
+  const wood = tonesOf('#a87a4e', stage.light)
+  stage.box(
+    [0, 560, 1600, 900],
+    stage.blend(
+      [0, 0],
+      [1600, 0],
+      [
+        [0, wood.lit],
+        [0.5, wood.middle],
+        [1, wood.shade],
+      ],
+    ),
+  )
+  for (let x = 50; x < 1600; x += 125)
+    stage.line([x, 584], [x, 700], [x, 900], 'rgba(70,42,24,0.5)', 5)
+  stage.box([0, 552, 1600, 578], wood.lit)
+  stage.box([0, 578, 1600, 588], 'rgba(70,42,24,0.5)')
 }
 
 /** Three tall windows on a garden with a jacaranda in flower. */
@@ -208,15 +239,19 @@ export const scenes: readonly Scene[] = [
     compose: roundTable,
     fine: true,
     focus: [
-      { x: 240, y: 390, radius: 150 },
-      { x: 610, y: 320, radius: 150 },
-      { x: 1040, y: 350, radius: 150 },
-      { x: 1380, y: 400, radius: 150 },
-      { x: 450, y: 780, radius: 120 },
-      { x: 480, y: 520, radius: 90 },
-      { x: 860, y: 480, radius: 100 },
-      { x: 920, y: 660, radius: 120 },
-      { x: 1190, y: 700, radius: 130 },
+      { x: 240, y: 430, radius: 160 },
+      { x: 590, y: 390, radius: 170 },
+      { x: 1030, y: 440, radius: 160 },
+      { x: 1380, y: 440, radius: 160 },
+      { x: 470, y: 820, radius: 110 },
+      { x: 810, y: 590, radius: 100 },
+      { x: 440, y: 610, radius: 90 },
+      { x: 900, y: 780, radius: 140 },
+      { x: 1200, y: 710, radius: 130 },
+      { x: 940, y: 1020, radius: 200 },
+      { x: 690, y: 900, radius: 100 },
+      { x: 1400, y: 980, radius: 120 },
+      { x: 230, y: 1000, radius: 120 },
     ],
   },
 ]
