@@ -16,7 +16,7 @@ export function nearSleeve({ grip, way, palm, side, arm }: NearArm, colour: stri
   const one = unit(cross(along, [0, 0, 1]))
   const two = cross(along, one)
   const at = (share: number): Vec => add(wrist, along, share)
-  return blob(
+  const sleeve = blob(
     [
       { a: at(0.68), b: at(0.78), ra: 0.25, rb: 0.275 },
       { a: at(0.78), b: at(1.2), ra: 0.27, rb: 0.33 },
@@ -31,7 +31,9 @@ export function nearSleeve({ grip, way, palm, side, arm }: NearArm, colour: stri
       const slow = noise(far * 3, u * 4, v * 4, 6)
       const ring = Math.sin(far * 19 + 2.4 * Math.sin(Math.atan2(v, u) + 0.8) + slow * 5)
       // The rings lie close at the cuff and run out up the arm.
-      return 0.017 * (ring - 0.3) * Math.exp(-Math.max(0, far - 0.7) * 0.9) * (0.5 + slow)
+      return 0.024 * (ring - 0.3) * Math.exp(-Math.max(0, far - 0.7) * 0.9) * (0.5 + slow)
     },
   )
+  // The folds are steep, so a step toward the cloth must stay short.
+  return { ...sleeve, distance: (x, y, z) => 0.6 * sleeve.distance(x, y, z) }
 }

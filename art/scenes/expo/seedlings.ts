@@ -1,4 +1,5 @@
 import { mix } from '../../kit/colour'
+import type { Fingers } from '../../kit/body/fingers'
 import { closeHand } from '../../kit/human/close-hand'
 import { far, type Form } from '../../kit/human/forms'
 import { stain, tint } from '../../kit/human/tint'
@@ -7,7 +8,29 @@ import { lightOf } from '../../kit/light'
 import { foliage, leaf, tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { nearSleeve, type NearArm } from './near-sleeve'
 import { Expo } from './stage'
+
+/** The hand that lifts the bag: its fingers go round the side of it, the thumb before it. */
+const arm: NearArm = {
+  grip: 'cup',
+  way: [-0.95, 0.06, 0.1],
+  palm: [-0.1, 0, -1],
+  side: -1,
+  arm: [0.93, -0.22, 0.3],
+}
+
+/** Fingers that follow the round of the bag, the thumb spread up along it. */
+const around: Fingers = {
+  bends: [
+    [0.4, 0.5, 0.35],
+    [0.46, 0.55, 0.4],
+    [0.5, 0.55, 0.4],
+    [0.5, 0.55, 0.4],
+  ],
+  thumb: [-0.12, 0.3, 0.1, 0.25],
+  part: 0.02,
+}
 
 /** A hand lifts one seedling in its bag out of the rows; the rest stand in the shade behind. */
 function seedlingsToTakeHome(pen: Pen, frame: Frame, random: Random): void {
@@ -30,9 +53,14 @@ function seedlingsToTakeHome(pen: Pen, frame: Frame, random: Random): void {
     const size = 200 + 330 * near
     const step = size * 0.52
     for (let i = -1; i < 1700 / step; i++) {
-      const x = (i + (row % 2) * 0.5) * step
+      const x = (i + (row % 2) * 0.5 + 0.34 * (random() - 0.5)) * step
       const kind = kinds[Math.floor((x + 160) / (560 + 120 * near) + row) % 3] ?? 'avocado'
-      bagged(stage, [x, y + 7 * random(), size * (0.95 + 0.1 * random())], kind, 0.34 - 0.3 * near)
+      bagged(
+        stage,
+        [x, y + size * 0.1 * (random() - 0.5), size * (0.84 + 0.3 * random())],
+        kind,
+        0.34 - 0.3 * near,
+      )
     }
   }
   // The rows stand in the shade of the tent; only what is lifted comes into the sun.
@@ -48,19 +76,15 @@ function seedlingsToTakeHome(pen: Pen, frame: Frame, random: Random): void {
     ),
   )
   stage.glow([640, 560, 1200], 1100, '#ffe9b0', 0.16, 0.1)
-  const [x, y, unit] = [690, 1010, 620]
+  const [x, y, unit] = [770, 900, 620]
   closeHand(pen, { x, y, size: unit }, stage.light, {
+    ...arm,
     skin: '#7b4a30',
-    sleeve: '#d9622f',
-    grip: 'bear',
-    tilt: 0.3,
-    way: [-0.97, 0.05, 0.1],
-    palm: [0.05, 0.95, 0.3],
-    side: -1,
-    arm: [0.92, -0.2, 0.3],
-    things: [bagForm([-0.03, -0.035, 0], 0.31, 0.72)],
+    tilt: 0.16,
+    fingers: around,
+    things: [bagForm([-0.06, -0.42, -0.3], 0.3, 0.83), nearSleeve(arm, '#d9622f')],
   })
-  plants.avocado(stage, [x - 18, y - unit * 0.64], 560)
+  plants.avocado(stage, [x - 42, y - 276], 570)
 }
 
 /** A hedge in the sun beyond the shade, out of which the far rows come. */
@@ -145,7 +169,14 @@ function bagged(
     size * 0.09,
     tonesOf('#4a3024', stage.light, distance).middle,
   )
-  plants[kind](stage, [x, y - h * 0.97], size * 0.66)
+  // No two grow alike: each leans its own way and is taller or broader.
+  const { pen, random } = stage
+  pen.save()
+  pen.translate(x, y - h * 0.97)
+  pen.rotate(0.3 * (random() - 0.5))
+  pen.scale((random() < 0.5 ? -1 : 1) * (0.9 + 0.35 * random()), 0.8 + 0.4 * random())
+  plants[kind](stage, [0, 0], size * 0.66)
+  pen.restore()
 }
 
 type Kind = 'avocado' | 'passion' | 'grevillea'
@@ -173,16 +204,11 @@ const plants: Record<Kind, (stage: Expo, soil: Point, tall: number) => void> = {
     for (let i = 0; i < 7; i++) {
       const side = i % 2 === 0 ? 1 : -1
       const at: Point = [x + side * tall * 0.05, y - tall * (0.18 + 0.12 * i)]
-      for (const spread of [-0.6, 0.6, 0])
-        blade(
-          stage,
-          at,
-          (side > 0 ? -0.35 : Math.PI + 0.35) + spread,
-          tall * (0.36 - 0.02 * i),
-          0.34,
-          '#7fae4a',
-          0.2,
-        )
+      const turn = side > 0 ? -0.45 : Math.PI + 0.45
+      const long = tall * (0.42 - 0.025 * i)
+      const out: Point = [at[0] + side * tall * 0.07, at[1] - tall * 0.05]
+      stage.line([x, at[1]], at, out, '#7f9448', tall * 0.018)
+      blade(stage, out, turn, long, 0.62, '#6fa046', 0.4)
     }
   },
   grevillea: (stage, [x, y], tall) => {
@@ -205,7 +231,7 @@ const plants: Record<Kind, (stage: Expo, soil: Point, tall: number) => void> = {
 }
 
 function stem(stage: Expo, [x, y]: Point, tall: number): void {
-  stage.line([x, y], [x + tall * 0.02, y - tall * 0.5], [x, y - tall], '#6b7a3a', tall * 0.05)
+  stage.line([x, y], [x + tall * 0.02, y - tall * 0.5], [x, y - tall], '#6b7a3a', tall * 0.038)
 }
 
 function blade(
@@ -219,10 +245,16 @@ function blade(
 ): void {
   const tones = tonesOf(green, stage.light)
   const lit = Math.cos(angle) * stage.light.from > 0
+  const own = 0.8 + 0.4 * stage.random()
   leaf(
     stage.pen,
     from,
-    { angle, length, width: length * wide, droop },
+    {
+      angle: angle + 0.35 * (stage.random() - 0.5),
+      length: length * own,
+      width: length * wide * own,
+      droop: droop + 0.3 * (stage.random() - 0.3),
+    },
     { one: lit ? tones.lit : tones.middle, other: lit ? tones.middle : tones.shade },
   )
 }
@@ -235,8 +267,9 @@ export const scenes: readonly Scene[] = [
     compose: seedlingsToTakeHome,
     fine: true,
     focus: [
-      { x: 690, y: 860, radius: 420 },
-      { x: 680, y: 360, radius: 340 },
+      { x: 740, y: 840, radius: 400 },
+      { x: 730, y: 340, radius: 330 },
+      { x: 1000, y: 880, radius: 200 },
     ],
   },
 ]
