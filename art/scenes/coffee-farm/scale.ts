@@ -227,8 +227,8 @@ export const scenes: readonly Scene[] = [
     focus: [
       { x: 510, y: 340, radius: 190 },
       { x: 510, y: 720, radius: 200 },
-      { x: 1110, y: 360, radius: 210 },
-      { x: 960, y: 960, radius: 230 },
+      { x: 1120, y: 370, radius: 210 },
+      { x: 960, y: 920, radius: 260 },
     ],
   },
 ]

@@ -27,17 +27,19 @@ export function weigher(stage: Stage): void {
     face: {
       skin: '#94603c',
       sex: 'man',
-      smile: 0.8,
+      smile: 0.2,
       lids: 0.95,
       gaze: [0.75, 0.2],
       beard: 0.8,
       worn: { kind: 'cropped' },
     },
     outfit: {
-      top: { colour: '#4f8fb0' },
-      sleeves: 'long',
+      top: { colour: '#3f7fa6', second: '#cfe0e6', pattern: 'checks' },
+      sleeves: 'short',
+      collar: '#4f8fb0',
       bottom: { colour: '#5b5040' },
-      folds: 0.5,
+      tucked: true,
+      folds: 1.5,
     },
     turn: 0.85,
     tilt: 0.3,
@@ -62,7 +64,7 @@ export function weigher(stage: Stage): void {
 
 function bookAndPen({ rightArm }: Joints, body: Body): Form[] {
   const held = pointOf(handOf(rightArm, 1, writing), handSize(body), gripPoint('pinch'))
-  const slope: Vec = unit([-0.3, 0.85, 0.45])
+  const slope: Vec = unit([0.12, 0.8, 0.5])
   const tip = add(held, slope, -0.026)
   const middle = add(add(tip, page.x, -0.012), page.z, -0.034)
   return [
@@ -94,6 +96,9 @@ function book(frame: Frame): Form {
     },
     surface: (x, y, z) => {
       if (y < -0.003) return { colour: cover, gloss: 0.2, flesh: false }
+      // The cut edges of the leaves bear no lines.
+      if (Math.abs(z) > wide - 0.001 || Math.abs(x) > long - 0.001)
+        return { colour: gutter, gloss: 0.05, flesh: false }
       const row = (x + long) / 0.0135
       const near = Math.abs(row - Math.round(row))
       let colour = stain(paper, line, 0.8 * step(0.09, 0.03, near))
