@@ -135,11 +135,11 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([1000, 1150, 1000], 130, '#2f3a1c', 0.6, 0.3)
   stage.put(dairyCow, [1140, 1230, 850, -1], {
     coat: 'ayrshire',
-    // Brown all over but for her belly and one bright saddle.
+    // Brown all over but for her belly and flank.
     patches: [
       [0.36, 0.78, 0.42, 0.42],
       [-0.42, 0.84, 0.24, 0.3],
-      [-0.02, 0.98, 0.2, 0.1],
+      [-0.02, 0.95, 0.38, 0.24],
     ],
     turn: 0.24,
     look: 0.5,
@@ -149,8 +149,8 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
       feet: [
         [-0.6, 0],
         [-0.46, 0],
-        [0.26, 0],
-        [0.38, 0],
+        [0.24, 0],
+        [0.42, 0],
       ],
       head: [0.77, 1.04, 0.02],
       pitch: -0.56,

@@ -56,7 +56,7 @@ function sheet(stage: Expo, [x, y]: Point, wide: number, slant: number): void {
   ]
   stage.glow([x + 10, y + 4, wide * 1.5], deep * 1.5, '#4a2c1c', 0.5, 0.3)
   stage.shape([at(-0.5, -0.5), at(0.5, -0.5), at(0.5, 0.5), at(-0.5, 0.5)], '#f4ecd8')
-  for (let k = -0.36; k < 0.4; k += 0.15)
+  for (let k = -0.36; k < 0.4; k += 0.22)
     stage.line(at(-0.4, k), at(0, k), at(0.34 - 0.2 * (k > 0.3 ? 1 : 0), k), '#8b8fa2', 3.5)
   stage.line(at(0.16, -0.34), at(0.3, -0.1), at(0.44, 0.2), '#2c3f6a', 8)
 }
