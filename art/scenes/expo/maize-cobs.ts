@@ -16,7 +16,7 @@ export const corns = {
 } as const satisfies Record<string, Corn>
 
 /** A basket of one colour: its middle on the table, its radius, and the band woven into it. */
-export type Heap = {
+type Heap = {
   at: readonly [x: number, y: number]
   size: number
   corn: Corn
@@ -86,7 +86,7 @@ export function cobForm(at: Vec, high: number, [grainy, light, deep]: Corn, axis
 }
 
 /** The dried husk drawn back from the foot of a cob at `foot` that lies toward `axis`. */
-export function huskForm([x, y, z]: Vec, high: number, [u, v, w]: Vec = [0, 0, 0]): Form {
+export function huskForm([x, y, z]: Vec, high: number, [u, v, w]: Vec): Form {
   const straw = tint('#b9b06a')
   return blob(
     [-0.16, -0.05, 0.08, 0.18].map((out): Cone => ({
