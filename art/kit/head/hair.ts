@@ -12,52 +12,60 @@ type Base = Pick<Mesh, 'points' | 'normals' | 'rest'> & { quads: ArrayLike<numbe
 /** How far the hair stands out from the skull, against the height of the head. */
 const lengths: Record<Cut, number> = {
   bald: 0,
-  cropped: 0.012,
+  cropped: 0.026,
   afro: 0.15,
-  braids: 0.032,
-  bun: 0.03,
-  puffs: 0.03,
-  long: 0.055,
+  braids: 0.04,
+  bun: 0.042,
+  puffs: 0.04,
+  long: 0.06,
 }
 
-/** Hair that grows out of the scalp as a shell with a soft edge, and what is tied of it. */
+/** Layers of hair, from the scalp outward: how far out each lies, and how much of it is gaps. */
+const layers = [
+  [0.5, 0],
+  [0.8, 0.22],
+  [1, 0.4],
+] as const
+
+/** Hair that grows out of the scalp in layers with a soft edge, and what is tied of it. */
 export function hairParts(base: Base, head: Frame, size: number, face: Face, cut: Cut): Parts {
   if (cut === 'bald') return { forms: [], meshes: [] }
-  const long = lengths[cut] * size
+  // A woman's short hair is a small afro: cut as close as a man's, she reads as one.
+  const short = cut === 'cropped' && face.sex !== 'man' && face.age !== 'child'
+  const bushy = cut === 'afro' || short
+  const long = (short ? 0.085 : lengths[cut]) * size * (face.age === 'elder' ? 0.85 : 1)
   const paint = hairPaint(face)
   const scalp = finer(
     cutOut(
       base,
-      near(base, (x, y, z) => behindHairline(x, y, z) > -0.12),
+      near(base, (x, y, z) => behindHairline(x, y, z) > -0.16),
     ),
   )
-  const shell = pushed(scalp, (x, y, z) => {
-    const edge = behindHairline(x, y, z)
-    const grown = step(-0.02, cut === 'afro' ? 0.5 : 0.22, edge)
-    if (cut === 'afro') {
-      // The crown grows highest, the sides round it off, and the outline is never smooth.
-      const lump = noise(x * 5, y * 5, z * 5, 4) - 0.5
-      const high = 0.62 + 0.38 * step(6.9, 8.2, y)
-      return long * grown * (high + 0.3 * lump)
-    }
+  const grownTo = (x: number, y: number, z: number): number => {
+    const grown = step(-0.1, bushy ? 0.42 : 0.3, behindHairline(x, y, z))
+    // The crown grows highest, the sides round it off, and the outline is never smooth.
+    const high = bushy ? 0.62 + 0.38 * step(6.9, 8.2, y) : 0.7 + 0.3 * step(7.2, 8.2, y)
     const rows = cut === 'braids' ? 0.62 + 0.38 * Math.abs(Math.cos(x * 13)) : 1
-    const lump = noise(x * 14, y * 14, z * 14, 6) - 0.5
-    return long * (0.1 + 0.9 * grown) * rows * (1 + 0.5 * lump)
-  })
-  const meshes: Mesh[] = [
-    {
-      ...shell,
-      surface: paint,
-      open: (x, y, z) => {
-        const grain = noise(x * 42, y * 42, z * 42, 5)
-        return behindHairline(x, y, z) + (grain - 0.5) * 0.16 < 0.12
-      },
+    const lump = bushy
+      ? 0.35 * (noise(x * 5, y * 5, z * 5, 4) - 0.5)
+      : 0.5 * (noise(x * 11, y * 11, z * 11, 6) - 0.5)
+    return long * (0.04 + 0.96 * grown) * rows * (high + lump)
+  }
+  const meshes = layers.map(([out, gaps]): Mesh => ({
+    ...pushed(scalp, (x, y, z) => grownTo(x, y, z) * out),
+    surface: paint,
+    twoSided: true,
+    open: (x, y, z) => {
+      const grain = noise(x * 34, y * 34, z * 34, 5)
+      const tuft = noise(x * 15, y * 15, z * 15, 6)
+      const edge = behindHairline(x, y, z) + (grain - 0.5) * 0.14 + (tuft - 0.5) * 0.16
+      return edge < 0.04 + 0.12 * out || (gaps > 0 && grain * 0.6 + tuft * 0.4 < gaps)
     },
-  ]
+  }))
   return { forms: tied(cut, head, size, face), meshes }
 }
 
-/** A beard as a short soft shell over jaw and lip. */
+/** A beard as a short soft layer over jaw and lip, through which the skin shows. */
 export function beardMesh(base: Base, size: number, face: Face): Mesh | undefined {
   const full = face.beard ?? 0
   if (full < 0.45) return undefined
@@ -70,14 +78,17 @@ export function beardMesh(base: Base, size: number, face: Face): Mesh | undefine
   )
   const shell = pushed(jaw, (x, y, z) => {
     const lump = noise(x * 16, y * 16, z * 16, 8)
-    const low = 0.5 + 0.5 * step(6.7, 6.25, y)
-    return size * 0.022 * full * low * beardAt(x, y, z) * (0.6 + 0.8 * lump)
+    const low = 0.35 + 0.65 * step(6.6, 6.2, y)
+    return size * 0.024 * full * low * beardAt(x, y, z) * (0.6 + 0.8 * lump)
   })
   return {
     ...shell,
     surface: paint,
-    open: (x, y, z) =>
-      beardAt(x, y, z) * (0.45 + full) < 0.45 + 0.6 * noise(x * 38, y * 38, z * 38, 5),
+    open: (x, y, z) => {
+      const grain = 0.6 * noise(x * 30, y * 30, z * 30, 5) + 0.4 * noise(x * 13, y * 13, z * 13, 7)
+      // Only well inside what is painted on the skin, whose soft edge it must not cut.
+      return beardAt(x, y, z) * (0.6 + 0.5 * full) < 0.66 + 0.5 * (grain - 0.4)
+    },
   }
 }
 
@@ -94,11 +105,11 @@ function near({ rest, quads }: Base, take: (x: number, y: number, z: number) => 
 
 function hairPaint(face: Face): (x: number, y: number, z: number) => Surface {
   const base = tint(face.hair ?? '#17110e')
-  const light = stain(base, tint('#8a7a6c'), face.age === 'elder' ? 0.4 : 0.09)
-  const deep = stain(base, tint('#050303'), 0.35)
+  const light = stain(base, tint('#6a6060'), face.age === 'elder' ? 0.4 : 0.07)
+  const deep = stain(base, tint('#040304'), 0.6)
   return (x, y, z) => {
-    const speck = noise(x * 22, y * 22, z * 22, 9)
-    return { colour: stain(deep, light, speck * 0.9), gloss: 0.06, flesh: false }
+    const speck = 0.6 * noise(x * 8, y * 8, z * 8, 9) + 0.4 * noise(x * 24, y * 24, z * 24, 9)
+    return { colour: stain(deep, light, 1.6 * (speck - 0.2)), gloss: 0.1, flesh: false }
   }
 }
 

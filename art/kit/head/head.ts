@@ -1,10 +1,12 @@
 import { bodyData } from '../body/data'
 import { normalsOf, quadsOf, type Mesh, type Parts } from '../body/mesh'
 import type { Posed } from '../body/pose'
+import { step } from '../human/forms'
 import { tint } from '../human/tint'
 import type { Face, Worn } from './face'
 import { beardMesh, hairParts } from './hair'
 import { headwear } from './headwear'
+import { behindHairline } from './lines'
 import { eyeBall, headSkin } from './skin'
 
 let headQuads: Uint16Array | undefined
@@ -22,7 +24,8 @@ function quadsOfHead(): Uint16Array {
 /** Head and neck of a posed body, with what grows and is worn on it. */
 export function headParts(posed: Posed, face: Face): Parts {
   const { points: rest } = bodyData()
-  const { points } = posed
+  const worn: Worn = face.worn ?? { kind: 'cropped' }
+  const points = 'colour' in worn ? tuckedIn(posed) : posed.points
   // The normals of the whole body, so that the neck's edge is shaded as if it went on.
   const normals = normalsOf(points, quadsOf('body'))
   const quads = quadsOfHead()
@@ -54,11 +57,30 @@ export function headParts(posed: Posed, face: Face): Parts {
       least: 0.3,
     })
   }
-  const worn: Worn = face.worn ?? { kind: 'cropped' }
   const base = { points, normals, rest, quads }
   const beard = beardMesh(base, posed.headSize, face)
   if (beard) meshes.push(beard)
   if ('colour' in worn) return { meshes, forms: headwear(posed.head, posed.headSize, worn) }
   const hair = hairParts(base, posed.head, posed.headSize, face, worn.kind)
   return { meshes: [...meshes, ...hair.meshes], forms: hair.forms }
+}
+
+/** The scalp drawn in under a hat or a cloth, so that a large skull does not come through. */
+function tuckedIn({ points, head, headSize }: Posed): Float32Array {
+  const { points: rest } = bodyData()
+  const result = points.slice()
+  const { from, to } = bodyData().groups.get('body') ?? { from: 0, to: 0 }
+  for (let i = from * 3; i < to * 3; i += 3) {
+    const [x, y, z] = [rest[i] ?? 0, rest[i + 1] ?? 0, rest[i + 2] ?? 0]
+    if (y < 7 || Math.abs(x) > 1.2) continue
+    const share = 0.07 * step(0.02, 0.3, behindHairline(x, y, z)) * step(7, 7.3, y)
+    for (let axis = 0; axis < 3; axis++) {
+      const middle =
+        (head.at[axis] ?? 0) +
+        0.1 * headSize * (head.y[axis] ?? 0) -
+        0.08 * headSize * (head.x[axis] ?? 0)
+      result[i + axis] = (result[i + axis] ?? 0) + share * (middle - (points[i + axis] ?? 0))
+    }
+  }
+  return result
 }

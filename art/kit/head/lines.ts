@@ -16,11 +16,11 @@ const hairline = [
   [7.12, 0.48],
   [7.22, 0.58],
   [7.4, 0.64],
-  [7.56, 0.72],
-  [7.72, 0.86],
-  [7.85, 1.0],
-  [7.95, 1.15],
-  [8.08, 1.42],
+  [7.53, 0.72],
+  [7.67, 0.86],
+  [7.79, 1.0],
+  [7.89, 1.15],
+  [8.03, 1.42],
   [8.5, 1.9],
 ] as const
 
@@ -44,9 +44,9 @@ export function browAt(x: number, y: number, z: number, thick: number): number {
   const t = (Math.abs(x) - 0.1) / 0.5
   const arch = 7.47 + 0.075 * Math.sin(Math.PI * Math.min(1, Math.max(0, t * 0.8 + 0.12)))
   const tail = 0.09 * Math.max(0, t - 0.62) ** 1.2 * 2.2
-  const half = 0.047 * thick * (1.05 - 0.6 * t)
+  const half = 0.056 * thick * (1.05 - 0.55 * t)
   const off = Math.abs(y - (arch - tail)) / half
-  return step(1.5, 0.35, off) * step(-0.06, 0.12, t) * step(1.05, 0.72, t)
+  return step(1.6, 0.2, off) * step(-0.06, 0.12, t) * step(1.05, 0.72, t)
 }
 
 /** Upper lip (0 to 1), lower lip (0 to 1), and the line between them. */
@@ -82,15 +82,18 @@ export function beardAt(x: number, y: number, z: number): number {
   if (y > 7.1 || y < 5.95) return 0
   const a = Math.abs(x)
   // The lobe of the ear is bare.
-  if (a > 0.62 && y > 6.72 && z < 0.68) return 0
-  // Along the jaw to the chin; the cheek and the throat stay bare.
-  const upper = 6.5 + 0.7 * Math.max(0, a - 0.24) - 0.06 * step(0.3, 0.1, a)
-  const jaw = step(upper + 0.1, upper - 0.1, y) * step(0.55, 0.85, z)
-  const side = step(0.5, 0.6, a) * step(0.5, 0.56, z) * step(0.78, 0.68, z) * step(6.5, 6.7, y)
-  const throat = step(6.02, 6.2, y + 0.1 * (1.3 - z))
-  const lip = far(x / 0.3, (y - 6.765) / 0.045)
-  const moustache = step(1.25, 0.6, lip) * step(1.3, 1.4, z)
-  const mouth = far(x / 0.28, (y - 6.6) / 0.125)
-  const free = z > 1.3 ? step(0.95, 1.2, mouth) : 1
-  return Math.max(Math.max(jaw, side * 0.7) * throat * free, moustache * (mouth > 0.9 ? 1 : 0))
+  const lobe = step(0.58, 0.66, a) * step(6.68, 6.78, y) * step(0.76, 0.62, z)
+  // Along the jaw to the chin, thinning upward; the cheek and the throat stay bare.
+  const upper = 6.5 + 0.75 * Math.max(0, a - 0.24) - 0.06 * step(0.3, 0.1, a)
+  const jaw = step(upper + 0.16, upper - 0.12, y) * step(0.5, 0.85, z)
+  const side = step(0.46, 0.62, a) * step(0.46, 0.6, z) * step(0.9, 0.66, z) * step(6.4, 6.7, y)
+  const throat = step(5.98, 6.22, y + 0.1 * (1.3 - z))
+  const lip = far(x / 0.31, (y - 6.772 + 0.1 * a * a) / 0.055)
+  const moustache = step(1.3, 0.5, lip) * step(1.25, 1.38, z)
+  // From the ends of the moustache down past the corners of the mouth.
+  const corner =
+    Math.exp(-(((a - 0.37) / 0.075) ** 2 + ((y - 6.62) / 0.16) ** 2)) * step(1.0, 1.2, z)
+  const mouth = far(x / 0.29, (y - 6.605) / 0.125)
+  const free = z > 1.25 ? step(0.9, 1.12, mouth) : 1
+  return Math.max(Math.max(jaw, side * 0.6) * throat, moustache, corner * 0.85) * free * (1 - lobe)
 }

@@ -60,6 +60,7 @@ export function traitsOf(face: Face, stout: number, seed: number): Traits {
     add('eye-bag-incr', 0.5)
     add('neck-double-incr', 0.15)
   }
+  portrait(face, add)
   mood(face, add)
   return {
     sex: face.sex ?? 'woman',
@@ -76,19 +77,58 @@ function mood(
   add: (name: string, share: number) => void,
 ): void {
   const glad = Math.max(0, Math.min(1, smile))
-  // A mouth at rest hangs a little on this mesh; a calm face has level corners.
-  add('mouth-angles-up', 0.4 + glad * 0.35)
-  add('face-mouth-corner-puller', glad * 0.9)
-  add('cheek-volume-incr', glad * 0.3)
-  add('mouth-laugh-lines-in', glad * 0.25)
+  // The eyes and cheeks tell a smile more than the corners of the mouth, which soon smirk.
+  add('face-mouth-corner-puller', glad * 0.75)
+  add('mouth-scale-horiz-incr', glad * 0.2)
+  add('cheek-volume-incr', glad * 0.25)
+  add('mouth-laugh-lines-in', glad * 0.3)
   if (smile < 0) add('mouth-angles-down', -smile)
-  add('face-mouth-open', Math.min(0.5, open * 0.55))
+  add('face-mouth-open', Math.min(0.4, open * 0.45))
   for (const side of ['left', 'right']) {
-    const shut = Math.max(0, 0.85 - lids)
+    // A lid that clears the iris stares.
+    const shut = 0.05 + Math.max(0, 0.85 - lids)
     add(`face-eye-${side}-closure`, Math.min(1, shut * 1.15))
-    add(`face-eye-${side}-slit`, glad * 0.3)
-    if (brows > 0) add(`face-eyebrows-${side}-up`, brows * 0.7)
-    else add(`face-eyebrows-${side}-down`, -brows * 0.7)
+    add(`face-eye-${side}-slit`, glad * 0.2)
+    // Level brows scowl in a small picture; a little lift of their inner ends makes them calm.
+    add(`face-eyebrows-${side}-inner-up`, 0.2)
+    if (brows > 0) add(`face-eyebrows-${side}-up`, brows * 0.4)
+    else add(`face-eyebrows-${side}-down`, -brows * 0.5)
+  }
+}
+
+/** What a painter does to every head: features that fill the face, less skull, a shorter neck. */
+function portrait({ age, sex, plump = 0 }: Face, add: (name: string, share: number) => void): void {
+  const child = age === 'child'
+  const man = sex === 'man'
+  add('forehead-scale-vert-decr', child ? 0.1 : 0.35)
+  add('head-back-scale-depth-decr', child ? 0.1 : 0.35)
+  add('neck-scale-vert-decr', child ? 0.25 : 0.4)
+  add('eye-scale-incr', child ? 0.55 : man ? 0.3 : 0.42)
+  add('mouth-scale-horiz-incr', child ? 0.2 : 0.4)
+  add('mouth-upperlip-height-incr', 0.2)
+  add('mouth-lowerlip-height-incr', 0.2)
+  if (child) {
+    add('chin-height-decr', 0.35)
+    add('nose-scale-vert-decr', 0.35)
+    add('neck-scale-horiz-decr', 0.3)
+    return
+  }
+  const lean = 1 - plump
+  add('head-fat-decr', (man ? 0.5 : 0.3) * lean)
+  add('cheek-volume-decr', (man ? 0.45 : 0.25) * lean)
+  add('cheek-bones-incr', man ? 0.35 : 0.25)
+  if (man) {
+    add('nose-scale-vert-incr', 0.2)
+    add('nose-scale-depth-incr', 0.15)
+    add('chin-prominent-incr', 0.2)
+    add('neck-scale-horiz-incr', 0.3)
+    add('chin-bones-incr', 0.2)
+    add('chin-height-incr', 0.15)
+  } else {
+    add('nose-scale-vert-incr', 0.05)
+    add('chin-width-decr', 0.3)
+    add('chin-bones-decr', 0.25)
+    add('neck-scale-horiz-decr', 0.15)
   }
 }
 
