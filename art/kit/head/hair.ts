@@ -35,6 +35,8 @@ export function hairParts(base: Base, head: Frame, size: number, face: Face, cut
   const bushy = cut === 'afro' || short
   const long = (short ? 0.085 : lengths[cut]) * size * (face.age === 'elder' ? 0.85 : 1)
   const paint = hairPaint(face)
+  const skin = tint(face.skin)
+  const shaven = cut === 'cropped' && !bushy ? 0.4 : 0
   const scalp = finer(
     cutOut(
       base,
@@ -42,7 +44,7 @@ export function hairParts(base: Base, head: Frame, size: number, face: Face, cut
     ),
   )
   const grownTo = (x: number, y: number, z: number): number => {
-    const grown = step(-0.1, bushy ? 0.42 : 0.3, behindHairline(x, y, z))
+    const grown = step(-0.14, bushy ? 0.75 : 0.34, behindHairline(x, y, z)) ** 0.8
     // The crown grows highest, the sides round it off, and the outline is never smooth.
     const high = bushy ? 0.62 + 0.38 * step(6.9, 8.2, y) : 0.7 + 0.3 * step(7.2, 8.2, y)
     const rows = cut === 'braids' ? 0.62 + 0.38 * Math.abs(Math.cos(x * 13)) : 1
@@ -53,7 +55,13 @@ export function hairParts(base: Base, head: Frame, size: number, face: Face, cut
   }
   const meshes = layers.map(([out, gaps]): Mesh => ({
     ...pushed(scalp, (x, y, z) => grownTo(x, y, z) * out),
-    surface: paint,
+    surface: (x, y, z) => {
+      // Skin shows through where hair begins, and at the sides where it is shorn.
+      const thin = 0.25 * step(0.3, 0.04, behindHairline(x, y, z))
+      const sides = shaven * step(7.65, 7.1, y)
+      const own = paint(x, y, z)
+      return { ...own, colour: stain(own.colour, skin, Math.max(thin, sides)) }
+    },
     twoSided: true,
     open: (x, y, z) => {
       const grain = noise(x * 34, y * 34, z * 34, 5)
@@ -70,6 +78,7 @@ export function beardMesh(base: Base, size: number, face: Face): Mesh | undefine
   const full = face.beard ?? 0
   if (full < 0.45) return undefined
   const paint = hairPaint(face)
+  const skin = tint(face.skin)
   const jaw = finer(
     cutOut(
       base,
@@ -83,7 +92,11 @@ export function beardMesh(base: Base, size: number, face: Face): Mesh | undefine
   })
   return {
     ...shell,
-    surface: paint,
+    surface: (x, y, z) => {
+      const own = paint(x, y, z)
+      const bare = 0.12 + 0.5 * step(1, 0.5, beardAt(x, y, z))
+      return { ...own, colour: stain(own.colour, skin, bare) }
+    },
     open: (x, y, z) => {
       const grain = 0.6 * noise(x * 30, y * 30, z * 30, 5) + 0.4 * noise(x * 13, y * 13, z * 13, 7)
       // Only well inside what is painted on the skin, whose soft edge it must not cut.

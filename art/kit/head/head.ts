@@ -3,6 +3,7 @@ import { normalsOf, quadsOf, type Mesh, type Parts } from '../body/mesh'
 import type { Posed } from '../body/pose'
 import { step } from '../human/forms'
 import { tint } from '../human/tint'
+import { earrings } from './earrings'
 import type { Face, Worn } from './face'
 import { beardMesh, hairParts } from './hair'
 import { headwear } from './headwear'
@@ -40,8 +41,8 @@ export function headParts(posed: Posed, face: Face): Parts {
       normals: normalsOf(points, own),
       quads: own,
       rest,
-      surface: eyeBall(side),
-      least: 0.5,
+      surface: eyeBall(side, face.skin),
+      least: 0.72,
     })
   }
   if ((face.open ?? 0) > 0.1) {
@@ -60,9 +61,12 @@ export function headParts(posed: Posed, face: Face): Parts {
   const base = { points, normals, rest, quads }
   const beard = beardMesh(base, posed.headSize, face)
   if (beard) meshes.push(beard)
-  if ('colour' in worn) return { meshes, forms: headwear(posed.head, posed.headSize, worn) }
+  const isGrown = face.age !== 'child' && face.age !== 'youth'
+  const jewels = face.sex !== 'man' && isGrown ? earrings(posed) : []
+  if ('colour' in worn)
+    return { meshes, forms: [...headwear(posed.head, posed.headSize, worn), ...jewels] }
   const hair = hairParts(base, posed.head, posed.headSize, face, worn.kind)
-  return { meshes: [...meshes, ...hair.meshes], forms: hair.forms }
+  return { meshes: [...meshes, ...hair.meshes], forms: [...hair.forms, ...jewels] }
 }
 
 /** The scalp drawn in under a hat or a cloth, so that a large skull does not come through. */

@@ -42,7 +42,7 @@ export function behindHairline(x: number, y: number, z: number): number {
 export function browAt(x: number, y: number, z: number, thick: number): number {
   if (z < 0.9 || y < 7.3 || y > 7.75) return 0
   const t = (Math.abs(x) - 0.1) / 0.5
-  const arch = 7.47 + 0.075 * Math.sin(Math.PI * Math.min(1, Math.max(0, t * 0.8 + 0.12)))
+  const arch = 7.485 + 0.075 * Math.sin(Math.PI * Math.min(1, Math.max(0, t * 0.8 + 0.12)))
   const tail = 0.09 * Math.max(0, t - 0.62) ** 1.2 * 2.2
   const half = 0.056 * thick * (1.05 - 0.55 * t)
   const off = Math.abs(y - (arch - tail)) / half

@@ -35,7 +35,7 @@ function crease(
 /** How much a plane of the face turns away from the light, from 0 to about 1. */
 export function shadeOf(a: number, y: number, z: number, elder: boolean): number {
   const front = step(0.6, 0.95, z)
-  const socket = 0.42 * spot(a, y, 0.3, 7.38, 0.2, 0.1) + 0.4 * spot(a, y, 0.13, 7.32, 0.07, 0.13)
+  const socket = 0.2 * spot(a, y, 0.3, 7.36, 0.22, 0.1) + 0.42 * spot(a, y, 0.12, 7.34, 0.06, 0.13)
   const pouch = (elder ? 0.34 : 0.12) * spot(a, y, 0.3, 7.12, 0.17, 0.045)
   const nose =
     0.32 * spot(a, y, 0.16, 7.1, 0.05, 0.15) +
@@ -43,8 +43,8 @@ export function shadeOf(a: number, y: number, z: number, elder: boolean): number
     0.5 * spot(a, y, 0.05, 6.865, 0.15, 0.035)
   const fold = (elder ? 0.36 : 0.16) * crease(a, y, [0.29, 6.93], [0.4, 6.66], 0.045)
   const mouth =
-    0.5 * spot(a, y, 0.295, 6.6, 0.05, 0.05) +
-    0.5 * spot(a, y, 0, 6.44, 0.17, 0.05) +
+    0.42 * spot(a, y, 0.3, 6.625, 0.045, 0.04) +
+    0.45 * spot(a, y, 0, 6.44, 0.15, 0.045) +
     0.16 * spot(a, y, 0, 6.78, 0.03, 0.06)
   const hollow = (elder ? 0.42 : 0.3) * crease(a, y, [0.72, 6.95], [0.47, 6.62], 0.12)
   const temple = 0.3 * spot(a, y, 0.66, 7.52, 0.12, 0.22)
@@ -63,7 +63,8 @@ export function lightOf(a: number, y: number, z: number): number {
       0.8 * spot(a, y, 0, 7.12, 0.06, 0.24) +
       0.5 * spot(a, y, 0, 6.98, 0.09, 0.06) +
       0.75 * spot(a, y, 0.47, 7.06, 0.15, 0.08) +
-      0.3 * spot(a, y, 0.36, 7.6, 0.16, 0.05) +
+      0.35 * spot(a, y, 0.36, 7.62, 0.18, 0.05) +
+      0.35 * spot(a, y, 0.36, 7.44, 0.13, 0.035) +
       0.5 * spot(a, y, 0, 6.27, 0.14, 0.08) +
       0.25 * spot(a, y, 0.11, 6.76, 0.06, 0.05))
   )

@@ -12,15 +12,16 @@ export function headSkin(face: Face): Paint {
   const skin = tint(face.skin)
   const dark = stain(skin, tint('#1a0705'), 0.78)
   const red = stain(skin, tint('#a03a22'), 0.3)
-  const pale = stain(skin, tint('#f0c090'), 0.2)
+  const pale = stain(skin, tint('#f0c090'), 0.26)
   const cool = stain(skin, tint('#3a3238'), 0.32)
   const hair = tint(face.hair ?? '#17110e')
   const elder = face.age === 'elder'
   const woman = face.sex !== 'man'
   const soft = woman || face.age === 'child'
-  const lip = stain(stain(skin, tint('#7c2a30'), soft ? 0.34 : 0.24), tint('#180807'), 0.18)
+  const lip = stain(stain(skin, tint('#7c2630'), soft ? 0.42 : 0.24), tint('#180807'), 0.18)
   const low = stain(lip, tint('#c07a6c'), 0.16)
   const crop = stain(hair, skin, elder ? 0.3 : 0.14)
+  const lash = stain(tint('#0d0604'), skin, 0.12)
   const shows = face.worn?.kind !== 'bald'
   const beard = face.beard ?? 0
   return (x, y, z, pixel) => {
@@ -46,7 +47,7 @@ export function headSkin(face: Face): Paint {
     colour = stain(colour, speck > 0 ? pale : dark, Math.abs(speck) * 0.2)
     const lid = eyelid(a, y, z, pixel * 17)
     if (lid > 0) {
-      colour = stain(colour, tint('#0d0604'), lid)
+      colour = stain(colour, lash, lid)
       gloss *= 1 - lid
     }
     const lips = lipsAt(x, y, z)
@@ -72,7 +73,7 @@ export function headSkin(face: Face): Paint {
       // The hair begins in single tufts: broad enough to stay soft in a small picture.
       const tuft = noise(x * 17, y * 17, z * 17, 6)
       const edge = behindHairline(x, y, z) + (grain - 0.5) * 0.07 + (tuft - 0.5) * 0.12
-      const share = step(-0.17, 0.1, edge)
+      const share = step(-0.2, 0.12, edge)
       if (share > 0) {
         colour = stain(colour, crop, share * 0.95)
         gloss *= 1 - 0.75 * share
@@ -86,7 +87,7 @@ export function headSkin(face: Face): Paint {
 function eyelid(a: number, y: number, z: number, pixel: number): number {
   const r = far(a - 0.3125, y - 7.285, z - 1.25)
   if (r > 0.28) return 0
-  const wide = 0.034 + Math.min(0.025, pixel * 0.6)
+  const wide = 0.032 + Math.min(0.02, pixel * 0.3)
   const upper = step(0.147 + wide, 0.147 + wide * 0.4, r) * step(7.25, 7.285, y) * 0.95
   const lower = step(0.147 + wide * 0.6, 0.147, r) * step(7.275, 7.25, y) * 0.4
   const fold = 0.45 * Math.exp(-(((r - 0.215) / 0.016) ** 2)) * step(7.28, 7.33, y)
@@ -94,11 +95,12 @@ function eyelid(a: number, y: number, z: number, pixel: number): number {
 }
 
 /** The ball of an eye: its white under the shadow of the lid, a brown iris, and a spark. */
-export function eyeBall(side: 1 | -1): Paint {
-  const white = tint('#e0d4c6')
+export function eyeBall(side: 1 | -1, skin: string): Paint {
+  const white = tint('#f0e8dc')
   const corner = tint('#7a5548')
-  const iris = tint('#20100a')
-  const glow = tint('#5c331c')
+  // The eyes of fair people are a little lighter.
+  const iris = stain(tint('#20100a'), tint(skin), 0.08)
+  const glow = stain(tint('#5c331c'), tint(skin), 0.1)
   const pupil = tint('#040202')
   const spark = tint('#fff4e2')
   return (x, y, z) => {
@@ -108,11 +110,11 @@ export function eyeBall(side: 1 | -1): Paint {
     if (z > 1.2) {
       // The iris is lit from above and so is brightest below the pupil.
       const lit = stain(iris, glow, step(0, -0.08, dy) * step(0.03, 0.06, r))
-      colour = stain(colour, lit, step(0.1, 0.086, r))
-      colour = stain(colour, pupil, step(0.05, 0.036, r))
+      colour = stain(colour, lit, step(0.104, 0.09, r))
+      colour = stain(colour, pupil, step(0.054, 0.038, r))
     }
     colour = stain(colour, corner, 0.45 * step(0.04, 0.11, dy))
     if (z > 1.2) colour = stain(colour, spark, 0.9 * step(0.034, 0.02, far(dx - 0.035, dy - 0.035)))
-    return { colour, gloss: 0.2, flesh: false }
+    return { colour, gloss: 0.03, flesh: false }
   }
 }

@@ -78,8 +78,9 @@ function mood(
 ): void {
   const glad = Math.max(0, Math.min(1, smile))
   // The eyes and cheeks tell a smile more than the corners of the mouth, which soon smirk.
-  add('face-mouth-corner-puller', glad * 0.75)
-  add('mouth-scale-horiz-incr', glad * 0.2)
+  add('mouth-angles-up', 0.25)
+  add('face-mouth-corner-puller', glad * 0.9)
+  add('mouth-scale-horiz-incr', glad * 0.45)
   add('cheek-volume-incr', glad * 0.25)
   add('mouth-laugh-lines-in', glad * 0.3)
   if (smile < 0) add('mouth-angles-down', -smile)
@@ -90,20 +91,24 @@ function mood(
     add(`face-eye-${side}-closure`, Math.min(1, shut * 1.15))
     add(`face-eye-${side}-slit`, glad * 0.2)
     // Level brows scowl in a small picture; a little lift of their inner ends makes them calm.
-    add(`face-eyebrows-${side}-inner-up`, 0.2)
+    add(`face-eyebrows-${side}-inner-up`, 0.05)
     if (brows > 0) add(`face-eyebrows-${side}-up`, brows * 0.4)
     else add(`face-eyebrows-${side}-down`, -brows * 0.5)
   }
 }
 
 /** What a painter does to every head: features that fill the face, less skull, a shorter neck. */
-function portrait({ age, sex, plump = 0 }: Face, add: (name: string, share: number) => void): void {
+function portrait(
+  { age, sex, skin, plump = 0 }: Face,
+  add: (name: string, share: number) => void,
+): void {
   const child = age === 'child'
   const man = sex === 'man'
   add('forehead-scale-vert-decr', child ? 0.1 : 0.35)
   add('head-back-scale-depth-decr', child ? 0.1 : 0.35)
   add('neck-scale-vert-decr', child ? 0.25 : 0.4)
-  add('eye-scale-incr', child ? 0.55 : man ? 0.3 : 0.42)
+  add('eye-scale-incr', child ? 0.7 : man ? 0.42 : 0.6)
+  add('eye-height2-incr', isFair(skin) ? 0.6 : 0.25)
   add('mouth-scale-horiz-incr', child ? 0.2 : 0.4)
   add('mouth-upperlip-height-incr', 0.2)
   add('mouth-lowerlip-height-incr', 0.2)
@@ -126,8 +131,11 @@ function portrait({ age, sex, plump = 0 }: Face, add: (name: string, share: numb
     add('chin-height-incr', 0.15)
   } else {
     add('nose-scale-vert-incr', 0.05)
-    add('chin-width-decr', 0.3)
-    add('chin-bones-decr', 0.25)
+    add('head-oval', 0.3)
+    add('chin-width-decr', 0.45)
+    add('chin-bones-decr', 0.5)
+    add('chin-prominent-decr', 0.1)
+    add('nose-scale-depth-decr', 0.15)
     add('neck-scale-horiz-decr', 0.15)
   }
 }

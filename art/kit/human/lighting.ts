@@ -45,7 +45,7 @@ export function shader(axes: Axes, light: Light, distance: number, bounce: strin
       const rim = facing * facing * facing * open
       const mirror = Math.max(0, nx * half[0] + ny * half[1] + nz * half[2])
       const shine = gloss * lit * mirror ** (gloss > 0.6 ? 60 : 14) * (flesh ? 0.5 : 0.5)
-      const sheen = gloss * (0.1 * rim * (0.4 + 0.6 * sky) + (flesh ? 0.05 * sky * sky : 0))
+      const sheen = gloss * (0.1 * rim * (0.4 + 0.6 * sky) + (flesh ? 0.08 * sky * sky : 0))
       // Light that wandered under the skin comes out red along the edge of the shade.
       const edge = flesh ? 0.16 * hard * Math.exp(-(((facingSun - 0.02) / 0.22) ** 2)) * shaded : 0
       for (let channel = 0; channel < 3; channel++) {
