@@ -34,12 +34,11 @@ export function earrings({ points, headSize }: Posed): Form[] {
   const brass = tint('#d8a03c')
   const r = 0.026 * headSize
   return lobesOf().map((vertex): Form => {
-    const [x, y, z] = [0, 1, 2].map((axis) => points[vertex * 3 + axis] ?? 0) as [
-      number,
-      number,
-      number,
+    const at: Vec = [
+      points[vertex * 3] ?? 0,
+      (points[vertex * 3 + 1] ?? 0) - r * 0.8,
+      points[vertex * 3 + 2] ?? 0,
     ]
-    const at: Vec = [x, y - r * 0.8, z]
     return {
       at,
       radius: r * 1.6,

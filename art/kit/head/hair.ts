@@ -46,7 +46,7 @@ export function hairParts(base: Base, head: Frame, size: number, face: Face, cut
   const grownTo = (x: number, y: number, z: number): number => {
     const grown = step(-0.14, bushy ? 0.75 : 0.34, behindHairline(x, y, z)) ** 0.8
     // The crown grows highest, the sides round it off, and the outline is never smooth.
-    const high = bushy ? 0.62 + 0.38 * step(6.9, 8.2, y) : 0.7 + 0.3 * step(7.2, 8.2, y)
+    const high = bushy ? 0.7 + 0.3 * step(6.9, 8.2, y) : 0.7 + 0.3 * step(7.2, 8.2, y)
     const rows = cut === 'braids' ? 0.62 + 0.38 * Math.abs(Math.cos(x * 13)) : 1
     const lump = bushy
       ? 0.35 * (noise(x * 5, y * 5, z * 5, 4) - 0.5)
@@ -67,7 +67,7 @@ export function hairParts(base: Base, head: Frame, size: number, face: Face, cut
       const grain = noise(x * 34, y * 34, z * 34, 5)
       const tuft = noise(x * 15, y * 15, z * 15, 6)
       const edge = behindHairline(x, y, z) + (grain - 0.5) * 0.14 + (tuft - 0.5) * 0.16
-      return edge < 0.04 + 0.12 * out || (gaps > 0 && grain * 0.6 + tuft * 0.4 < gaps)
+      return edge < 0.04 + 0.12 * out || (gaps > 0 && grain * 0.5 + tuft * 0.5 < gaps)
     },
   }))
   return { forms: tied(cut, head, size, face), meshes }

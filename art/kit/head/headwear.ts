@@ -65,11 +65,13 @@ function clothForms(kind: 'wrap' | 'scarf', colour: string, second: string): Inn
       distance: (x, y, z) => {
         const turn = 0.016 * Math.sin(26 * (y + z) + 9 * x)
         if (wrap) {
-          const knot = ellipsoid(x - 0.16, y - 0.5, z - 0.06, 0.13, 0.11, 0.15)
-          return (
-            (join(knot, ellipsoid(x - 0.03, y - 0.6, z + 0.06, 0.14, 0.1, 0.12), 0.02) - turn) *
-            0.75
-          )
+          // The twisted end of the cloth, coiled on the crown and tucked in.
+          const [ahead, up] = [x + 0.05, y - 0.47 + 0.12 * x]
+          const ring = far(ahead, z) - 0.19
+          const coil = far(ring, up / 0.85) - 0.1
+          const twist = Math.sin(5 * Math.atan2(z, ahead) + 2 * Math.atan2(up, ring))
+          const tuck = ellipsoid(ahead, up - 0.02, z, 0.17, 0.07, 0.17)
+          return (join(coil, tuck, 0.03) - 0.014 * twist) * 0.7
         }
         const knot = ellipsoid(x + 0.47, y + 0.1, z, 0.075, 0.07, 0.085)
         const tail = Math.min(
@@ -114,6 +116,7 @@ function brimmed(kind: 'straw' | 'sunhat', colour: string, second: string): Inne
 
 function cap(kind: 'cap' | 'beanie', colour: string): Inner {
   const one = tint(colour)
+  const shade = stain(one, tint('#0a0808'), 0.7)
   return {
     distance: (x, y, z) => {
       const edge = y - (kind === 'cap' ? 0.22 : 0.2) + 0.34 * (0.35 - x)
@@ -121,12 +124,18 @@ function cap(kind: 'cap' | 'beanie', colour: string): Inner {
       let d = Math.max(skull(x, y - 0.02, z, 0.045), -edge) - ribs
       if (kind === 'beanie')
         return Math.min(d, Math.max(skull(x, y, z, 0.065), Math.abs(edge - 0.05) - 0.05)) * 0.8
-      const peak = far((x - 0.3) / 1.25, z) - 0.27
+      const peak = far((x - 0.3) / 1.3, z) - 0.3
       const lid = y - 0.26 + 0.22 * (x - 0.36) + 0.5 * z * z
       d = join(d, Math.max(peak, Math.abs(lid) - 0.01, 0.2 - x) - 0.008, 0.015)
       return d * 0.8
     },
-    surface: () => ({ colour: one, gloss: 0.03, flesh: false }),
+    surface: (x, y, z) => {
+      // Seams from the button, and the darker hem over the peak.
+      const seam = Math.abs(Math.sin(3 * Math.atan2(z, x + 0.06))) * far(x + 0.06, z)
+      const hem = step(0.03, 0.0, Math.abs(y - 0.27 + 0.34 * (0.35 - x)))
+      const dark = Math.max(0.6 * step(0.03, 0.008, seam) * step(0.2, 0.3, y), 0.5 * hem)
+      return { colour: stain(one, shade, dark), gloss: 0.03, flesh: false }
+    },
   }
 }
 

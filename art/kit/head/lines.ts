@@ -46,7 +46,7 @@ export function browAt(x: number, y: number, z: number, thick: number): number {
   const tail = 0.09 * Math.max(0, t - 0.62) ** 1.2 * 2.2
   const half = 0.056 * thick * (1.05 - 0.55 * t)
   const off = Math.abs(y - (arch - tail)) / half
-  return step(1.6, 0.2, off) * step(-0.06, 0.12, t) * step(1.05, 0.72, t)
+  return step(1.6, 0.2, off) * step(-0.02, 0.24, t) * step(1.05, 0.72, t)
 }
 
 /** Upper lip (0 to 1), lower lip (0 to 1), and the line between them. */
@@ -68,7 +68,7 @@ export function lipsAt(
   return {
     upper: y >= 6.608 ? inside * step(high + soft, high - soft, y) : 0,
     lower: y < 6.608 ? inside * step(low - soft, low + soft, y) : 0,
-    line: step(1.15, 0.95, t) * Math.exp(-(((y - 6.609) / 0.013) ** 2)),
+    line: step(1.15, 0.95, t) * Math.exp(-(((y - 6.609) / 0.016) ** 2)),
   }
 }
 

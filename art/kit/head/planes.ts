@@ -35,7 +35,7 @@ function crease(
 /** How much a plane of the face turns away from the light, from 0 to about 1. */
 export function shadeOf(a: number, y: number, z: number, elder: boolean): number {
   const front = step(0.6, 0.95, z)
-  const socket = 0.2 * spot(a, y, 0.3, 7.36, 0.22, 0.1) + 0.42 * spot(a, y, 0.12, 7.34, 0.06, 0.13)
+  const socket = 0.2 * spot(a, y, 0.3, 7.36, 0.22, 0.1) + 0.3 * spot(a, y, 0.12, 7.3, 0.055, 0.1)
   const pouch = (elder ? 0.34 : 0.12) * spot(a, y, 0.3, 7.12, 0.17, 0.045)
   const nose =
     0.32 * spot(a, y, 0.16, 7.1, 0.05, 0.15) +

@@ -56,7 +56,7 @@ export function headSkin(face: Face): Paint {
       colour = stain(colour, low, lips.lower * 0.7)
       gloss += 0.08 * lips.lower
     }
-    colour = stain(colour, tint('#120605'), 0.75 * lips.line)
+    colour = stain(colour, tint('#120605'), 0.85 * lips.line)
     const grain = noise(x * 60, y * 60, z * 60, 5)
     const brow = browAt(x, y, z, soft ? 0.8 : 1.05)
     if (brow > 0) {

@@ -79,8 +79,10 @@ function mood(
   const glad = Math.max(0, Math.min(1, smile))
   // The eyes and cheeks tell a smile more than the corners of the mouth, which soon smirk.
   add('mouth-angles-up', 0.25)
-  add('face-mouth-corner-puller', glad * 0.9)
-  add('mouth-scale-horiz-incr', glad * 0.45)
+  add('face-mouth-corner-puller', glad * 0.65)
+  add('mouth-scale-horiz-incr', glad * 0.25)
+  // Pulled corners push the lips forward.
+  add('mouth-trans-backward', glad * 0.35)
   add('cheek-volume-incr', glad * 0.25)
   add('mouth-laugh-lines-in', glad * 0.3)
   if (smile < 0) add('mouth-angles-down', -smile)
@@ -109,7 +111,8 @@ function portrait(
   add('neck-scale-vert-decr', child ? 0.25 : 0.4)
   add('eye-scale-incr', child ? 0.7 : man ? 0.42 : 0.6)
   add('eye-height2-incr', isFair(skin) ? 0.6 : 0.25)
-  add('mouth-scale-horiz-incr', child ? 0.2 : 0.4)
+  add('mouth-scale-horiz-incr', child ? 0.2 : 0.35)
+  add('mouth-trans-backward', 0.15)
   add('mouth-upperlip-height-incr', 0.2)
   add('mouth-lowerlip-height-incr', 0.2)
   if (child) {
