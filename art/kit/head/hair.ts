@@ -13,7 +13,7 @@ type Base = Pick<Mesh, 'points' | 'normals' | 'rest'> & { quads: ArrayLike<numbe
 const lengths: Record<Cut, number> = {
   bald: 0,
   cropped: 0.026,
-  afro: 0.15,
+  afro: 0.19,
   braids: 0.04,
   bun: 0.042,
   puffs: 0.04,

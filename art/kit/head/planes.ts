@@ -33,7 +33,13 @@ function crease(
 }
 
 /** How much a plane of the face turns away from the light, from 0 to about 1. */
-export function shadeOf(a: number, y: number, z: number, elder: boolean): number {
+export function shadeOf(
+  a: number,
+  y: number,
+  z: number,
+  { elder, soft }: { elder: boolean; soft: boolean },
+): number {
+  const gaunt = (elder ? 1.35 : 1) * (soft ? 0.5 : 1)
   const front = step(0.6, 0.95, z)
   const socket = 0.2 * spot(a, y, 0.3, 7.36, 0.22, 0.1) + 0.3 * spot(a, y, 0.12, 7.3, 0.055, 0.1)
   const pouch = (elder ? 0.34 : 0.12) * spot(a, y, 0.3, 7.12, 0.17, 0.045)
@@ -41,13 +47,13 @@ export function shadeOf(a: number, y: number, z: number, elder: boolean): number
     0.32 * spot(a, y, 0.16, 7.1, 0.05, 0.15) +
     0.34 * spot(a, y, 0.265, 6.94, 0.04, 0.07) +
     0.5 * spot(a, y, 0.05, 6.865, 0.15, 0.035)
-  const fold = (elder ? 0.36 : 0.16) * crease(a, y, [0.29, 6.93], [0.4, 6.66], 0.045)
+  const fold = (elder ? 0.32 : 0.14) * crease(a, y, [0.29, 6.93], [0.4, 6.66], 0.045)
   const mouth =
     0.42 * spot(a, y, 0.3, 6.625, 0.045, 0.04) +
     0.45 * spot(a, y, 0, 6.44, 0.15, 0.045) +
     0.16 * spot(a, y, 0, 6.78, 0.03, 0.06)
-  const hollow = (elder ? 0.42 : 0.3) * crease(a, y, [0.72, 6.95], [0.47, 6.62], 0.12)
-  const temple = 0.3 * spot(a, y, 0.66, 7.52, 0.12, 0.22)
+  const hollow = 0.3 * gaunt * crease(a, y, [0.72, 6.95], [0.47, 6.62], 0.12)
+  const temple = 0.3 * gaunt * spot(a, y, 0.66, 7.52, 0.12, 0.22)
   const jaw = 0.34 * step(6.42, 6.16, y - 0.22 * Math.max(0, a - 0.2)) * step(1.5, 1.2, z)
   return (
     front * (socket + pouch + nose + fold + mouth) + step(0.3, 0.6, z) * (hollow + temple) + jaw

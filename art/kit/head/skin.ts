@@ -38,7 +38,7 @@ export function headSkin(face: Face): Paint {
     colour = stain(colour, cool, front * (woman ? 0.25 : 0.55) * step(6.8, 6.5, y))
     const light = lightOf(a, y, z)
     colour = stain(colour, pale, light)
-    colour = stain(colour, dark, shadeOf(a, y, z, elder))
+    colour = stain(colour, dark, shadeOf(a, y, z, { elder, soft }))
     colour = stain(colour, dark, 0.9 * front * spot(a, y, 0.085, 6.885, 0.05, 0.028))
     if (a > 0.68) colour = stain(colour, red, 0.4 * step(0.62, 0.5, z))
     if (y < 6.2) colour = stain(colour, dark, 0.35 * step(6.2, 5.9, y))
@@ -96,25 +96,27 @@ function eyelid(a: number, y: number, z: number, pixel: number): number {
 
 /** The ball of an eye: its white under the shadow of the lid, a brown iris, and a spark. */
 export function eyeBall(side: 1 | -1, skin: string): Paint {
-  const white = tint('#f0e8dc')
+  const white = tint('#e8ddd0')
   const corner = tint('#7a5548')
   // The eyes of fair people are a little lighter.
   const iris = stain(tint('#20100a'), tint(skin), 0.08)
   const glow = stain(tint('#5c331c'), tint(skin), 0.1)
   const pupil = tint('#040202')
   const spark = tint('#fff4e2')
-  return (x, y, z) => {
+  return (x, y, z, pixel) => {
     const [dx, dy] = [x - side * 0.3125, y - 7.285]
     const r = far(dx, dy)
-    let colour = stain(white, corner, 0.6 * step(0.1, 0.15, Math.abs(dx)))
+    let colour = stain(white, corner, 0.4 * step(0.12, 0.16, Math.abs(dx)))
     if (z > 1.2) {
       // The iris is lit from above and so is brightest below the pupil.
       const lit = stain(iris, glow, step(0, -0.08, dy) * step(0.03, 0.06, r))
-      colour = stain(colour, lit, step(0.104, 0.09, r))
-      colour = stain(colour, pupil, step(0.054, 0.038, r))
+      colour = stain(colour, lit, step(0.086, 0.074, r))
+      colour = stain(colour, pupil, step(0.046, 0.032, r))
     }
     colour = stain(colour, corner, 0.45 * step(0.04, 0.11, dy))
-    if (z > 1.2) colour = stain(colour, spark, 0.9 * step(0.034, 0.02, far(dx - 0.035, dy - 0.035)))
+    const wide = 0.028 + Math.min(0.012, pixel * 5)
+    if (z > 1.2)
+      colour = stain(colour, spark, 0.9 * step(wide, wide * 0.6, far(dx - 0.032, dy - 0.03)))
     return { colour, gloss: 0.03, flesh: false }
   }
 }

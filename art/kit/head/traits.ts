@@ -109,8 +109,8 @@ function portrait(
   add('forehead-scale-vert-decr', child ? 0.1 : 0.35)
   add('head-back-scale-depth-decr', child ? 0.1 : 0.35)
   add('neck-scale-vert-decr', child ? 0.25 : 0.4)
-  add('eye-scale-incr', child ? 0.7 : man ? 0.42 : 0.6)
-  add('eye-height2-incr', isFair(skin) ? 0.6 : 0.25)
+  add('eye-scale-incr', child ? 0.9 : man ? 0.6 : 0.8)
+  add('eye-height2-incr', isFair(skin) ? 0.6 : 0.35)
   add('mouth-scale-horiz-incr', child ? 0.2 : 0.35)
   add('mouth-trans-backward', 0.15)
   add('mouth-upperlip-height-incr', 0.2)
@@ -122,9 +122,9 @@ function portrait(
     return
   }
   const lean = 1 - plump
-  add('head-fat-decr', (man ? 0.5 : 0.3) * lean)
-  add('cheek-volume-decr', (man ? 0.45 : 0.25) * lean)
-  add('cheek-bones-incr', man ? 0.35 : 0.25)
+  add('head-fat-decr', (man ? 0.5 : 0.2) * lean)
+  add('cheek-volume-decr', (man ? 0.45 : 0.1) * lean)
+  add('cheek-bones-incr', man ? 0.35 : 0.2)
   if (man) {
     add('nose-scale-vert-incr', 0.2)
     add('nose-scale-depth-incr', 0.15)
