@@ -4,7 +4,7 @@ import type { Mesh, Parts } from '../body/mesh'
 import { ellipsoid, join, rod, step, within, type Form, type Surface } from '../human/forms'
 import { stain, tint } from '../human/tint'
 import type { Cut, Face } from './face'
-import { behindHairline, beardAt } from './lines'
+import { beardAt, hairlineOf } from './lines'
 import { cutOut, finer, pushed } from './shell'
 
 type Base = Pick<Mesh, 'points' | 'normals' | 'rest'> & { quads: ArrayLike<number> }
@@ -35,6 +35,7 @@ export function hairParts(base: Base, head: Frame, size: number, face: Face, cut
   const bushy = cut === 'afro' || short
   const long = (short ? 0.085 : lengths[cut]) * size * (face.age === 'elder' ? 0.85 : 1)
   const paint = hairPaint(face)
+  const behindHairline = hairlineOf(face)
   const skin = tint(face.skin)
   const shaven = cut === 'cropped' && !bushy ? 0.4 : 0
   const scalp = finer(
@@ -147,8 +148,8 @@ function tied(cut: Cut, head: Frame, size: number, face: Face): Form[] {
     return [
       put(
         (x, y, z) =>
-          (ellipsoid(x + 0.12, y - 0.42, Math.abs(z) - 0.27, 0.16, 0.16, 0.15) -
-            rough(x, y, z, 0.05)) *
+          (ellipsoid(x + 0.12, y - 0.47, Math.abs(z) - 0.29, 0.18, 0.18, 0.17) -
+            rough(x, y, z, 0.06)) *
           0.8,
       ),
     ]

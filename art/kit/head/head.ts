@@ -7,7 +7,7 @@ import { earrings } from './earrings'
 import type { Face, Worn } from './face'
 import { beardMesh, hairParts } from './hair'
 import { headwear } from './headwear'
-import { behindHairline } from './lines'
+import { hairlineOf, type Hairline } from './lines'
 import { eyeBall, headSkin } from './skin'
 
 let headQuads: Uint16Array | undefined
@@ -26,7 +26,7 @@ function quadsOfHead(): Uint16Array {
 export function headParts(posed: Posed, face: Face): Parts {
   const { points: rest } = bodyData()
   const worn: Worn = face.worn ?? { kind: 'cropped' }
-  const points = 'colour' in worn ? tuckedIn(posed) : posed.points
+  const points = 'colour' in worn ? tuckedIn(posed, hairlineOf(face)) : posed.points
   // The normals of the whole body, so that the neck's edge is shaded as if it went on.
   const normals = normalsOf(points, quadsOf('body'))
   const quads = quadsOfHead()
@@ -70,14 +70,14 @@ export function headParts(posed: Posed, face: Face): Parts {
 }
 
 /** The scalp drawn in under a hat or a cloth, so that a large skull does not come through. */
-function tuckedIn({ points, head, headSize }: Posed): Float32Array {
+function tuckedIn({ points, head, headSize }: Posed, behind: Hairline): Float32Array {
   const { points: rest } = bodyData()
   const result = points.slice()
   const { from, to } = bodyData().groups.get('body') ?? { from: 0, to: 0 }
   for (let i = from * 3; i < to * 3; i += 3) {
     const [x, y, z] = [rest[i] ?? 0, rest[i + 1] ?? 0, rest[i + 2] ?? 0]
     if (y < 7 || Math.abs(x) > 1.2) continue
-    const share = 0.07 * step(0.02, 0.3, behindHairline(x, y, z)) * step(7, 7.3, y)
+    const share = 0.1 * step(0, 0.25, behind(x, y, z)) * step(7, 7.3, y)
     for (let axis = 0; axis < 3; axis++) {
       const middle =
         (head.at[axis] ?? 0) +

@@ -49,7 +49,7 @@ function clothForms(kind: 'wrap' | 'scarf', colour: string, second: string): Inn
     {
       distance: (x, y, z) => {
         const a = Math.abs(z)
-        let d = skull(x, y, z, 0.035)
+        let d = skull(x, y, z, 0.036)
         if (wrap) d = join(d, ellipsoid(x + 0.16, y - 0.33, z, 0.36, 0.33, 0.36), 0.08)
         // From above the brow over the tip of the ear to the nape.
         const edge = (y - 0.225 + 0.42 * (0.36 - x)) * 0.92 + 0.1 * a * step(0.1, -0.3, x)
@@ -121,7 +121,7 @@ function cap(kind: 'cap' | 'beanie', colour: string): Inner {
     distance: (x, y, z) => {
       const edge = y - (kind === 'cap' ? 0.22 : 0.2) + 0.34 * (0.35 - x)
       const ribs = kind === 'beanie' ? 0.008 * Math.sin(Math.atan2(z, x + 0.06) * 40) : 0
-      let d = Math.max(skull(x, y - 0.02, z, 0.045), -edge) - ribs
+      let d = Math.max(skull(x, y - 0.01, z, 0.03), -edge) - ribs
       if (kind === 'beanie')
         return Math.min(d, Math.max(skull(x, y, z, 0.065), Math.abs(edge - 0.05) - 0.05)) * 0.8
       const peak = far((x - 0.3) / 1.3, z) - 0.3

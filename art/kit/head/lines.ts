@@ -1,4 +1,5 @@
 import { far, step } from '../human/forms'
+import type { Face } from './face'
 
 /*
  * Lines of the head in the coordinates of the base mesh: decimetres, x to its left, y up, z forward.
@@ -25,7 +26,21 @@ const hairline = [
 ] as const
 
 /** How far a point lies behind the line of the hair; below 0 is bare skin. */
-export function behindHairline(x: number, y: number, z: number): number {
+export type Hairline = (x: number, y: number, z: number) => number
+
+/** The line of somebody's hair: it goes back over the temples of men, and far back in old ones. */
+export function hairlineOf({ sex, age }: Pick<Face, 'sex' | 'age'>): Hairline {
+  const grown = sex === 'man' && age !== 'child' && age !== 'youth'
+  const back = grown ? (age === 'elder' ? 0.14 : 0.03) : -0.02
+  const temples = grown ? (age === 'elder' ? 0.2 : 0.09) : 0
+  return (x, y, z) => {
+    const front = step(7.45, 7.7, y) * step(0.2, 0.6, z)
+    const bay = Math.exp(-(((Math.abs(x) - 0.45) / 0.17) ** 2))
+    return behindUsual(x, y - front * (back + temples * bay), z)
+  }
+}
+
+function behindUsual(x: number, y: number, z: number): number {
   let edge = y < hairline[0][0] ? -2 : 2
   for (let i = 0; i + 1 < hairline.length; i++) {
     const [low, from] = hairline[i] ?? [0, 0]

@@ -2,7 +2,7 @@ import { noise } from '../animals/noise'
 import { far, step, type Surface } from '../human/forms'
 import { stain, tint, type Rgb } from '../human/tint'
 import type { Face } from './face'
-import { beardAt, behindHairline, browAt, isInMouth, lipsAt } from './lines'
+import { beardAt, browAt, hairlineOf, isInMouth, lipsAt } from './lines'
 import { lightOf, shadeOf, spot } from './planes'
 
 type Paint = (x: number, y: number, z: number, pixel: number) => Surface
@@ -18,12 +18,13 @@ export function headSkin(face: Face): Paint {
   const elder = face.age === 'elder'
   const woman = face.sex !== 'man'
   const soft = woman || face.age === 'child'
-  const lip = stain(stain(skin, tint('#7c2630'), soft ? 0.42 : 0.24), tint('#180807'), 0.18)
-  const low = stain(lip, tint('#c07a6c'), 0.16)
+  const lip = stain(stain(skin, tint('#8a2836'), soft ? 0.46 : 0.26), tint('#180807'), 0.18)
+  const low = stain(lip, tint('#c87a6e'), 0.22)
   const crop = stain(hair, skin, elder ? 0.3 : 0.14)
   const lash = stain(tint('#0d0604'), skin, 0.12)
   const shows = face.worn?.kind !== 'bald'
   const beard = face.beard ?? 0
+  const behindHairline = hairlineOf(face)
   return (x, y, z, pixel) => {
     if (isInMouth(x, y, z)) return { colour: tint('#2a0d0b'), gloss: 0, flesh: false }
     const a = Math.abs(x)

@@ -46,7 +46,7 @@ export function traitsOf(face: Face, stout: number, seed: number): Traits {
   }
   const child = face.age === 'child'
   for (const [less, more, most] of differences)
-    shift(less, more, (random() + random() - 1) * most * (child ? 0.6 : 1))
+    shift(less, more, (random() + random() - 1) * most * (child ? 0.7 : 1.2))
   for (const name of crookedParts) add(`asym-${name}-l`, (random() - 0.5) * 0.4)
   const usual = face.sex === 'man' ? 1 : 0.96
   shift('nose-scale-horiz-decr', 'nose-scale-horiz-incr', ((face.nose ?? usual) - usual) * 1.6)
@@ -89,9 +89,9 @@ function mood(
   add('face-mouth-open', Math.min(0.4, open * 0.45))
   for (const side of ['left', 'right']) {
     // A lid that clears the iris stares.
-    const shut = 0.05 + Math.max(0, 0.85 - lids)
+    const shut = 0.1 + Math.max(0, 0.85 - lids)
     add(`face-eye-${side}-closure`, Math.min(1, shut * 1.15))
-    add(`face-eye-${side}-slit`, glad * 0.2)
+    add(`face-eye-${side}-slit`, glad * 0.35)
     // Level brows scowl in a small picture; a little lift of their inner ends makes them calm.
     add(`face-eyebrows-${side}-inner-up`, 0.05)
     if (brows > 0) add(`face-eyebrows-${side}-up`, brows * 0.4)
@@ -112,7 +112,9 @@ function portrait(
   add('eye-scale-incr', child ? 0.9 : man ? 0.6 : 0.8)
   add('eye-height2-incr', isFair(skin) ? 0.6 : 0.35)
   add('mouth-scale-horiz-incr', child ? 0.2 : 0.35)
-  add('mouth-trans-backward', 0.15)
+  // The mouth of the base mesh stands forward like a muzzle in three-quarter view.
+  add('mouth-trans-backward', 0.5)
+  add('chin-prognathism-decr', 0.15)
   add('mouth-upperlip-height-incr', 0.2)
   add('mouth-lowerlip-height-incr', 0.2)
   if (child) {
