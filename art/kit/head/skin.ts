@@ -62,7 +62,7 @@ export function headSkin(face: Face): Paint {
     const brow = browAt(x, y, z, soft ? 0.8 : 1.05)
     if (brow > 0) {
       const share = brow * (0.72 + 0.3 * grain)
-      colour = stain(colour, stain(hair, skin, 0.12), Math.min(0.84, share))
+      colour = stain(colour, stain(hair, skin, elder ? 0.42 : 0.12), Math.min(0.84, share))
       gloss *= 1 - 0.7 * brow
     }
     if (beard > 0) {
@@ -115,9 +115,9 @@ export function eyeBall(side: 1 | -1, skin: string): Paint {
       colour = stain(colour, pupil, step(0.046, 0.032, r))
     }
     colour = stain(colour, corner, 0.45 * step(0.04, 0.11, dy))
-    const wide = 0.028 + Math.min(0.012, pixel * 5)
+    const wide = 0.025 + Math.min(0.01, pixel * 4)
     if (z > 1.2)
-      colour = stain(colour, spark, 0.9 * step(wide, wide * 0.6, far(dx - 0.032, dy - 0.03)))
+      colour = stain(colour, spark, 0.9 * step(wide, wide * 0.6, far(dx - 0.02, dy - 0.03)))
     return { colour, gloss: 0.03, flesh: false }
   }
 }

@@ -86,7 +86,7 @@ function mood(
   add('cheek-volume-incr', glad * 0.25)
   add('mouth-laugh-lines-in', glad * 0.3)
   if (smile < 0) add('mouth-angles-down', -smile)
-  add('face-mouth-open', Math.min(0.4, open * 0.45))
+  add('face-mouth-open', Math.min(0.45, open * 0.55))
   for (const side of ['left', 'right']) {
     // A lid that clears the iris stares.
     const shut = 0.1 + Math.max(0, 0.85 - lids)

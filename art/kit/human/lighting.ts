@@ -55,7 +55,7 @@ export function shader(axes: Axes, light: Light, distance: number, bounce: strin
           w * lit * glow * (0.75 + 0.25 * open) +
           c * (sky * (flesh ? 0.76 - 0.26 * hard : 0.62 - 0.24 * hard) + back * 0.36 + rim * 0.16) +
           // A painter who turns a face to the room gives it light from where one stands.
-          (flesh ? 0.15 * (1 - facing) * (0.4 + 0.6 * open) : 0) +
+          (flesh ? 0.19 * (1 - facing) * (0.4 + 0.6 * open) : 0) +
           (earth[channel] ?? 1) * ground * (flesh ? 0.38 : 0.28)
         const red = flesh ? edge * (channel === 0 ? 1 : channel === 1 ? 0.3 : 0.1) : 0
         const value = (colour[channel] ?? 0) * (cast + red) + w * shine + c * sheen
