@@ -37,7 +37,7 @@ export function hairParts(base: Base, head: Frame, size: number, face: Face, cut
   const paint = hairPaint(face)
   const behindHairline = hairlineOf(face)
   const skin = tint(face.skin)
-  const shaven = cut === 'cropped' && !bushy ? 0.4 : 0
+  const shaven = cut === 'cropped' && !bushy ? 0.24 : 0
   const scalp = finer(
     cutOut(
       base,

@@ -89,7 +89,7 @@ function mood(
   add('face-mouth-open', Math.min(0.45, open * 0.55))
   for (const side of ['left', 'right']) {
     // A lid that clears the iris stares.
-    const shut = 0.1 + Math.max(0, 0.85 - lids)
+    const shut = 0.09 + 0.8 * Math.max(0, 0.85 - lids)
     add(`face-eye-${side}-closure`, Math.min(1, shut * 1.15))
     add(`face-eye-${side}-slit`, glad * 0.35)
     // Level brows scowl in a small picture; a little lift of their inner ends makes them calm.
