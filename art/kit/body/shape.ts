@@ -13,7 +13,7 @@ export type Traits = {
   details?: Readonly<Record<string, number>>
 }
 
-/** A body at rest, in the figure's own space: x forward, y up, z to its right; 1 is its height. */
+/** A body at rest, in the figure's own space: x forward, y up, z to its right; 1 is its usual height. */
 export type Shape = {
   /** Coordinates of all points of the baked data: skinned vertices, then joints. */
   points: Float32Array
@@ -45,8 +45,10 @@ export function shapeOf(traits: Traits): Shape {
     }
   }
   for (const [name, share] of macrosOf(traits)) add(name, share)
+  // A low forehead or a short neck must not make the rest of the body larger.
+  const height = heightOf(raw)
   for (const [name, share] of Object.entries(traits.details ?? {})) add(name, share)
-  return { ...inFigureSpace(raw), traits }
+  return { ...inFigureSpace(raw, height), traits }
 }
 
 function macrosOf({ sex, age, people = 'african', weight = 0 }: Traits): [string, number][] {
@@ -69,8 +71,8 @@ function macrosOf({ sex, age, people = 'african', weight = 0 }: Traits): [string
   return result
 }
 
-/** From decimetres with x to the left and z forward to units of the height with x forward. */
-function inFigureSpace(raw: Float32Array): Pick<Shape, 'points' | 'scale'> {
+/** The lowest point of the skin, and how far the highest is above it. */
+function heightOf(raw: Float32Array): { low: number; scale: number } {
   const { from, to } = bodyData().groups.get('body') ?? { from: 0, to: 0 }
   let [low, high] = [Infinity, -Infinity]
   for (let i = from; i < to; i++) {
@@ -78,7 +80,14 @@ function inFigureSpace(raw: Float32Array): Pick<Shape, 'points' | 'scale'> {
     low = Math.min(low, y)
     high = Math.max(high, y)
   }
-  const scale = high - low
+  return { low, scale: high - low }
+}
+
+/** From decimetres with x to the left and z forward to units of the height with x forward. */
+function inFigureSpace(
+  raw: Float32Array,
+  { low, scale }: { low: number; scale: number },
+): Pick<Shape, 'points' | 'scale'> {
   const points = new Float32Array(raw.length)
   for (let i = 0; i < raw.length; i += 3) {
     points[i] = (raw[i + 2] ?? 0) / scale
