@@ -80,7 +80,7 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
     {
       skin: '#6b4029',
       sex: 'woman',
-      smile: 0.7,
+      smile: 0.85,
       lids: 0.75,
       gaze: [0, -0.15],
       worn: { kind: 'wrap', colour: '#d9a437', second: '#8a2f2a' },

@@ -126,7 +126,7 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
     })
   child(
     [545, 1400, 1110, -1, 0.03],
-    { skin: '#7b4a30', sex: 'man', smile: 0.9, open: 0.12, lids: 0.7, gaze: [0, -0.6] },
+    { skin: '#7b4a30', sex: 'man', smile: 0.9, open: 0.12, lids: 0.85, gaze: [0, -0.35] },
     { top: { colour: '#d9a83a' }, sleeves: 'short', bottom: { colour: '#5a6a4a' } },
     {
       turn: 1.05,

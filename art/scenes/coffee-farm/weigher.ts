@@ -29,7 +29,7 @@ export function weigher(stage: Stage): void {
       sex: 'man',
       smile: 0.2,
       lids: 0.95,
-      gaze: [0.75, 0.2],
+      gaze: [0.4, 0.2],
       beard: 0.8,
       worn: { kind: 'cropped' },
     },

@@ -66,7 +66,7 @@ function atTheWheel(stage: Stage): void {
     face: {
       skin: '#6b4029',
       sex: 'woman',
-      smile: 0.55,
+      smile: 0.85,
       lids: 0.75,
       gaze: [0, -0.15],
       worn: { kind: 'wrap', colour: '#d9a437', second: '#8a2f2a' },

@@ -86,10 +86,11 @@ function seller(stage: Expo): void {
     face: {
       skin: '#8a5535',
       sex: 'woman',
-      smile: 0.3,
-      lids: 0.75,
+      smile: 0.6,
+      lids: 0.9,
+      brows: 0.35,
       open: 0.05,
-      gaze: [0.1, -0.25],
+      gaze: [0.05, -0.1],
       worn: { kind: 'wrap', colour: '#c8452f', second: '#eab949' },
     },
     outfit: {

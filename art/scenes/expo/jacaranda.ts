@@ -205,7 +205,7 @@ function fills(stage: Expo): void {
     dress: 'dress',
     sex: 'woman',
     turn,
-    mood: { smile: 0.2, lids: 0.5, gaze: [0.1, -0.5] },
+    mood: { smile: 0.2, lids: 0.65, gaze: [0.1, -0.5] },
     wear: { hair: 'wrap', cloth: '#2f6f6a', shirt: '#d9a23a', lowerColour: '#d9a23a' },
     hands: { right: hand, left: { grip: 'loose', point: [1, 0.1, 0.2], palm: [0, -1, 0.2] } },
     things: () => [

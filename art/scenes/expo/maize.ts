@@ -57,7 +57,7 @@ function teacher(stage: Expo): void {
       open: 0.1,
       lips: 0.85,
       brows: 0.35,
-      gaze: [-0.5, -0.2],
+      gaze: [-0.3, -0.15],
       worn: { kind: 'wrap', colour: '#d9a23a', second: '#a8392a' },
     },
     outfit: {
@@ -132,7 +132,7 @@ function boy(stage: Expo): void {
       lips: 0.85,
       smile: 0.25,
       open: 0.15,
-      brows: 0.5,
+      brows: 0.3,
       gaze: [0.4, 0.4],
     },
     headScale: 0.96,

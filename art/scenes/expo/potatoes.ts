@@ -140,7 +140,7 @@ function traders(stage: Expo): void {
           beard: 0.5,
           smile: 0.25,
           open: 0.05,
-          lids: 0.75,
+          lids: 0.9,
           gaze: [0.35, 0.05],
           worn: { kind: 'straw', colour: '#e0c88c' },
         },

@@ -28,7 +28,7 @@ function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
     dress: 'overall',
     turn,
     skin: 'sienna',
-    mood: { smile: 0.35 },
+    mood: { smile: 0.5 },
     face: { beard: 0 },
     wear: {
       shirt: '#3f6f8f',

@@ -42,7 +42,7 @@ function elder(stage: Expo): void {
     skin: 'sienna',
     turn: 0.74,
     shadow: false,
-    mood: { smile: 0.25, lids: 0.95, gaze: [0.15, 0.45] },
+    mood: { smile: 0.25, lids: 0.95, gaze: [0.15, 0.3] },
     face: { beard: 0.4, hair: '#b8b2aa', worn: { kind: 'straw', colour: '#dcc488' } },
     wear: { shirt: '#5d86a6', sleeves: 'long', lowerColour: '#5a4c40', pattern: 'none' },
     outfit: { collar: '#7d9fb8' },

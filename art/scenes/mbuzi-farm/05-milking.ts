@@ -52,7 +52,7 @@ function warmMilk(pen: Pen, frame: Frame, random: Random): void {
     sex: 'woman',
     skin: 'sienna',
     turn: 0.2,
-    mood: { smile: 0.15, gaze: [-0.1, -0.5], lids: 0.75 },
+    mood: { smile: 0.3, gaze: [-0.1, -0.35], lids: 0.8 },
     wear: {
       sleeves: 'short',
       shirt: '#b0553a',

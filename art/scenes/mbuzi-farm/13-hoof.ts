@@ -47,7 +47,7 @@ function hoofTrim(pen: Pen, frame: Frame, random: Random): void {
     sex: 'man',
     skin: 'sienna',
     turn: 0.45,
-    mood: { smile: 0.15, gaze: [0.1, -0.2], lids: 1 },
+    mood: { smile: 0.3, gaze: [0.1, -0.2], lids: 1 },
     face: { beard: 0.4 },
     hands: { left: KNIFE, right: ROUND },
     things: curvedKnife,

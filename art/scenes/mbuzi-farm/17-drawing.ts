@@ -30,7 +30,7 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
     skin: 'cocoa',
     turn: 0.75,
     action: draws,
-    mood: { smile: 0.3, gaze: [0, -0.5] },
+    mood: { smile: 0.45, gaze: [0, -0.35] },
     wear: { shirt: '#b8443a' },
   })
   drawnSheet(stage, [700, 676, 170], 0.06, 'family')
@@ -40,7 +40,7 @@ function drawingClass(pen: Pen, frame: Frame, random: Random): void {
     skin: 'sienna',
     turn: 0.8,
     action: draws,
-    mood: { smile: 0.4, gaze: [0, -0.5] },
+    mood: { smile: 0.5, gaze: [0, -0.35] },
     wear: { shirt: '#3f7a5e' },
   })
   drawnSheet(stage, [770, 1078, 270], 0.05, 'goat')

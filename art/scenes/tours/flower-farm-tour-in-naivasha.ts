@@ -102,7 +102,7 @@ function picker(stage: Stage): void {
     skin: 'cocoa',
     turn: 0.72,
     shadow: false,
-    face: { smile: 0.6 },
+    face: { smile: 0.85 },
     wear: {
       hair: 'scarf',
       cloth: '#2f6f5e',

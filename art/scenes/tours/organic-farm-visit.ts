@@ -100,7 +100,7 @@ function woman(stage: Stage): void {
     sex: 'woman',
     turn: 0.32,
     skin: 'sienna',
-    mood: { smile: 0.6, lids: 0.7, gaze: [0, -0.6] },
+    mood: { smile: 0.6, lids: 0.8, gaze: [0, -0.35] },
     wear: {
       hair: 'scarf',
       cloth: '#d98a1f',

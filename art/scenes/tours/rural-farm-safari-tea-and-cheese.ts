@@ -107,7 +107,7 @@ function picker(stage: Stage): void {
     skin: 'sienna',
     turn: 0.5,
     shadow: false,
-    mood: { smile: 0.7, lids: 0.6, gaze: [0.1, -0.5] },
+    mood: { smile: 0.7, lids: 0.75, gaze: [0.1, -0.3] },
     face: { worn: { kind: 'scarf', colour: '#d9a437', second: '#8a2f3a' } },
     wear: { shirt: '#c2503c', sleeves: 'short', lowerColour: '#3f5a7a' },
     hands: {
