@@ -172,7 +172,7 @@ export async function buildSite(
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
     await compressor.rest()
     await writeManifest(nextDir, content)
-    refuseSecrets(nextDir, projectRoot)
+    await refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`
     await rm(oldDir, { recursive: true, force: true })
     await rename(outDir, oldDir).catch((error: NodeJS.ErrnoException) => {

@@ -141,9 +141,12 @@ export async function prerender(
       .replace('</body>', () => `${boot}</body>`)
   }
 
+  const folders = new Set<string>()
   const write = async (file: string, html: string, ownPolicy = policy) => {
     const target = join(outDir, file)
-    await mkdir(dirname(target), { recursive: true })
+    const folder = dirname(target)
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true })
+    folders.add(folder)
     await writeFile(target, withPolicy(html, ownPolicy))
     await written?.(file, server.prerenderedPaths.length)
   }

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { StartError } from '../../supabase/local/start-error'
 import { rolesOfTokens } from '../../src/lib/publishable-key'
+import { forEachAtOnce } from '../for-each-at-once'
 
 /** Patterns of secrets that no built file may contain, whatever the settings. */
 const patterns: Record<string, RegExp> = {
@@ -37,36 +38,41 @@ function secretTokens(text: string): string[] {
   )
 }
 
+/** Reads a byte as a character: twice as fast as UTF-8, and what is looked for stands in ASCII. */
+const encoding = 'latin1'
+
 /**
  * Reports built files with secrets: secret keys, URLs of deploy hooks, and the values of `secretSettings`.
  * The reports name the kind of secret, not the secret.
  *
  * @param env the settings of the build
  */
-export function findSecrets(
+export async function findSecrets(
   siteDir: string,
   env: Readonly<Record<string, string | undefined>>,
-): string[] {
+): Promise<string[]> {
   const values = secretSettings
     .map((name) => ({ name, value: env[name]?.trim() ?? '' }))
     .filter(({ value }) => value.length >= shortestSecret)
-  return readdirSync(siteDir, { recursive: true, withFileTypes: true })
+    .map(({ name, value }) => ({ name, bytes: Buffer.from(value).toString(encoding) }))
+  const secretsIn = (text: string) => [
+    ...Object.entries(patterns)
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([name]) => name),
+    ...secretTokens(text),
+    ...values.filter(({ bytes }) => text.includes(bytes)).map(({ name }) => `the value of ${name}`),
+  ]
+
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true })
+  const files = entries
     .filter((entry) => entry.isFile() && !binaryFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-    .flatMap((path) => {
-      const text = readFileSync(path, 'utf8')
-      const found = [
-        ...Object.entries(patterns)
-          .filter(([, pattern]) => pattern.test(text))
-          .map(([name]) => name),
-        ...secretTokens(text),
-        ...values
-          .filter(({ value }) => text.includes(value))
-          .map(({ name }) => `the value of ${name}`),
-      ]
-      return found.map((name) => `${path.slice(siteDir.length + 1)} holds ${name}`)
-    })
+  const found: string[] = []
+  await forEachAtOnce(files, 8, async (path) => {
+    const names = secretsIn(await readFile(path, encoding))
+    found.push(...names.map((name) => `${path.slice(siteDir.length + 1)} holds ${name}`))
+  })
+  return found.toSorted()
 }
 
 /**
@@ -76,8 +82,8 @@ export function findSecrets(
  * @param root folder of the project, whose `.env` is read besides the environment
  * @throws StartError that names every file and the kind of secret in it, and says what to do
  */
-export function refuseSecrets(siteDir: string, root: string): void {
-  const found = findSecrets(siteDir, loadEnv('production', root, ''))
+export async function refuseSecrets(siteDir: string, root: string): Promise<void> {
+  const found = await findSecrets(siteDir, loadEnv('production', root, ''))
   if (found.length === 0) return
   throw new StartError(
     `The build was stopped, because every visitor could read a secret in it: ${found.join('; ')}. Take it out of the settings whose names begin with VITE_ and out of the content. Replace the secret where it was made if a site with it was ever online.`,
