@@ -81,7 +81,7 @@ function street(stage: Stage, isTall: boolean): void {
   stage.glow([300, 826, 420], 40, '#1f1a22', 0.7, 0.5)
   stage.put(pickup, [300, 826, 170], { colour: '#7f1d18', load: 'crates', turn: 0.22, tilt: 0.05 })
   const bus = isTall
-    ? { x: 975, y: 894, size: 470, turn: 0.86, tilt: 0.05 }
+    ? { x: 950, y: 894, size: 440, turn: 0.86, tilt: 0.05 }
     : { x: 1450, y: 852, size: 370, turn: 0.62, tilt: 0.05 }
   stage.glow([bus.x + 20, bus.y, bus.size * 1.9], 70, '#1f1a22', 0.75, 0.5)
   paintedMinibus(stage, bus)
