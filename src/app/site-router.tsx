@@ -41,15 +41,22 @@ function writeHistory(action: NavigationType, to: To, usr: unknown): void {
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setState] = useState(() => readState(NavigationType.Pop))
+  const { pathname } = location
   useLayoutEffect(() => {
     update = (next) => {
       beginUse()
       startTransition(() => setState(readState(next)))
     }
-    const pop = () => update(NavigationType.Pop)
+    const pop = () => {
+      const isSamePage = window.location.pathname === pathname
+      // Within this event React waits for nothing: a page whose script is still on its way would be emptied, and
+      // the place in it that the visitor asked for would be gone.
+      if (isSamePage) setTimeout(update, 0, NavigationType.Pop)
+      else update(NavigationType.Pop)
+    }
     window.addEventListener('popstate', pop)
     return () => window.removeEventListener('popstate', pop)
-  }, [])
+  }, [pathname])
   return (
     <Router location={location} navigationType={action} navigator={navigator}>
       {children}

@@ -1,4 +1,4 @@
-import { cherry, coffeeLeaf, coffeeSpray } from '../../kit/coffee-garden'
+import { cherry, coffeeLeaf } from '../../kit/coffee-garden'
 import { closeHand } from '../../kit/human/close-hand'
 import { ballForm } from '../../kit/human/things'
 import { around, between, pick } from '../../kit/random'
@@ -6,6 +6,7 @@ import { limb, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
+import { glossyLeaf } from './glossy-leaf'
 import { blurred } from './rooms'
 
 const series = 'gallery/coffee-farm-safari'
@@ -15,22 +16,7 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'morning', -0.7)
   const { light } = stage
   blurred(stage, ['#3f5f38', '#6d8f48', '#2f4f36', '#8fa857', '#54763f', '#c3c878'], 150)
-  for (const [x, y, angle, length] of [
-    [-60, 250, 0.1, 900],
-    [1660, 150, Math.PI - 0.1, 760],
-    [1650, 950, Math.PI + 0.3, 560],
-    [-60, 1080, -0.35, 620],
-  ] as const)
-    coffeeSpray(pen, [x, y], light, random, {
-      angle,
-      length,
-      leaf: 190,
-      lit: 0.3,
-      droop: 0.16,
-      distance: 0.22,
-      cherries: 0.5,
-      ripe: 0,
-    })
+  softLeaves(stage)
   const wood = tonesOf('#7d6746', light)
   const at = (t: number): [number, number] => [-40 + 1700 * t, 430 - 250 * t * (1 - t) + 90 * t]
   const pairs = (front: boolean): void => {
@@ -43,18 +29,17 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
     ] as const) {
       const [x, y] = at(t)
       const angle = front ? down : up
-      coffeeLeaf(
-        pen,
+      glossyLeaf(
+        stage,
         [x, y],
         {
           angle,
-          length: between(random, 390, 450),
-          lit: front ? 0.42 : 0.68,
-          fat: 0.24,
-          near: true,
-          base: front ? '#356a30' : '#4a8036',
+          length: between(random, 400, 470),
+          fat: between(random, 0.25, 0.29),
+          bend: front ? 0.1 : -0.12,
+          shade: front ? 0.3 : 0,
         },
-        light,
+        random,
       )
     }
   }
@@ -73,13 +58,7 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
     const [x, y] = at(t)
     for (let i = 0; i < count; i++) {
       const spot = [around(random, x, wide), around(random, y + 26, 44)] as const
-      cherry(
-        pen,
-        spot,
-        between(random, 37, 45),
-        light,
-        pick(random, ['#7f9f3f', '#93a944', '#6d9440', '#a5ae52']),
-      )
+      greenCherry(stage, spot, between(random, 37, 45))
     }
   }
   knot(0.09, 6, 80)
@@ -88,20 +67,14 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
   knot(0.95, 5, 70)
   const [x, y] = at(0.54)
   for (const [dx, dy] of [
-    [-96, 2],
-    [-52, -30],
-    [64, -28],
-    [104, 16],
-    [-84, 58],
-    [88, 66],
+    [-74, -6],
+    [-36, -34],
+    [46, -36],
+    [88, 4],
+    [-68, 52],
+    [76, 56],
   ] as const)
-    cherry(
-      pen,
-      [x + dx, y + (dy + 14)],
-      between(random, 38, 44),
-      light,
-      pick(random, ['#7f9f3f', '#93a944', '#8aa646']),
-    )
+    greenCherry(stage, [x + dx, y + dy + 14], between(random, 38, 44))
   const red = { x: x - 6, y: y + 168 }
   // A soft shade behind the hand lets its outline stand out from the leaves.
   stage.glow([red.x + 330, red.y + 230, 1300], 700, '#1f3a22', 0.5, 0.2)
@@ -115,11 +88,86 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
     arm: [0.93, -0.36, 0.05],
     things: [ballForm([-0.002, 0.014, 0.012], 0.066, '#c9201b')],
   })
+  handLines(stage)
   // Its short stalk still holds it to the branch.
   const [topX, topY] = [red.x - 2, red.y - 68]
   stage.line([x + 6, y + 2], [x + 16, y + 50], [topX, topY], '#3c5a26', 15)
   stage.line([x + 3, y + 2], [x + 13, y + 50], [topX - 2, topY], '#8aa646', 8)
   stage.oval(topX, topY + 4, 26, 12, '#4d2a1c')
+}
+
+/** Leaves of the bushes behind, in pairs along their branches, far out of focus. */
+function softLeaves(stage: Stage): void {
+  const { pen, light } = stage
+  pen.save()
+  pen.filter = 'blur(14px)'
+  for (const [x, y, way] of [
+    [140, 190, 0.35],
+    [760, 120, 0.2],
+    [1420, 240, 2.9],
+    [130, 960, -0.4],
+    [620, 1040, -0.2],
+    [1470, 860, 3.3],
+  ] as const)
+    for (const side of [-1, 1])
+      for (const far of [0, 210])
+        coffeeLeaf(
+          pen,
+          [x + Math.cos(way) * far, y + Math.sin(way) * far],
+          {
+            angle: way + side * 1.1,
+            length: 330,
+            lit: side < 0 ? 0.5 : 0.3,
+            fat: 0.27,
+            base: '#3f6f3a',
+          },
+          light,
+          0.12,
+        )
+  pen.restore()
+}
+
+/** Creases over the joint of the finger, and a duller thumbnail, so that the hand is not too smooth. */
+function handLines(stage: Stage): void {
+  for (const [from, over, to] of [
+    [
+      [716, 717],
+      [736, 708],
+      [754, 713],
+    ],
+    [
+      [718, 729],
+      [738, 721],
+      [758, 727],
+    ],
+    [
+      [722, 741],
+      [740, 736],
+      [756, 741],
+    ],
+  ] as const)
+    stage.line(from, over, to, 'rgba(58,28,14,0.24)', 3)
+  stage.soft(
+    [
+      [868, 632],
+      [874, 622],
+      [926, 606],
+      [929, 622],
+      [886, 636],
+      [878, 656],
+      [870, 648],
+    ],
+    'rgba(150,98,70,0.62)',
+  )
+}
+
+/** A green cherry with the small round scar of its flower at the far end. */
+function greenCherry(stage: Stage, [x, y]: readonly [number, number], radius: number): void {
+  const { pen, light, random } = stage
+  cherry(pen, [x, y], radius, light, pick(random, ['#7f9f3f', '#93a944', '#6d9440', '#a5ae52']))
+  const [dx, dy] = [around(random, 0, radius * 0.3), radius * between(random, 0.34, 0.6)]
+  stage.oval(x + dx, y + dy, radius * 0.34, radius * 0.24, 'rgba(70,84,34,0.55)')
+  stage.oval(x + dx, y + dy, radius * 0.16, radius * 0.11, 'rgba(48,44,22,0.7)')
 }
 
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })
