@@ -8,20 +8,26 @@ import {
   rivers,
   type GeoLine,
 } from '../../kit/kenya'
-import type { Bend } from '../../kit/body/fingers'
+import type { Fingers } from '../../kit/body/fingers'
 import type { Point } from '../../kit/shapes'
 import { closeHand } from '../../kit/human/close-hand'
 import { ballForm, rodForm } from '../../kit/human/things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { lakeBeyond, neighbours } from './map-lands'
 import { Expo } from './stage'
 
-/** The fingers of the pointing hand that do not point: half closed, as at rest. */
-const curled: [Bend, Bend, Bend] = [
-  [0.9, 1.1, 0.6],
-  [1.05, 1.2, 0.6],
-  [1.1, 1.2, 0.6],
-]
+/** A hand that points as if in talk: the finger not quite straight, the others loosely closed. */
+const pointing: Fingers = {
+  bends: [
+    [0.08, 0.22, 0.12],
+    [0.7, 1.15, 0.6],
+    [0.9, 1.25, 0.65],
+    [1.0, 1.25, 0.6],
+  ],
+  thumb: [0.15, -0.45, 0.1, 0.45],
+  part: -0.1,
+}
 
 /** Two travellers' hands before a wall map: a finger at the great lake, a pin on its way. */
 function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
@@ -39,42 +45,40 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([300, 120, 1800], 1300, '#fff2cc', 0.3)
   stage.glow([1560, 1100, 1500], 1100, '#3a2a30', 0.35)
   // The shadows of the hands on the map.
-  stage.glow([620, 480, 520], 240, '#4a3a34', 0.5, 0.2)
-  stage.glow([250, 580, 460], 260, '#4a3a34', 0.5, 0.2)
-  stage.glow([1230, 640, 480], 230, '#4a3a34', 0.5, 0.2)
-  stage.glow([1520, 740, 420], 300, '#4a3a34', 0.5, 0.2)
-  closeHand(pen, stage.place([548, 420, 400]), stage.light, {
+  stage.glow([520, 450, 460], 200, '#4a3a34', 0.5, 0.2)
+  stage.glow([150, 540, 420], 240, '#4a3a34', 0.5, 0.2)
+  stage.glow([1250, 600, 440], 190, '#4a3a34', 0.5, 0.2)
+  stage.glow([1520, 690, 400], 260, '#4a3a34', 0.5, 0.2)
+  closeHand(pen, stage.place([505, 326, 470]), stage.light, {
     skin: '#7b4a30',
     sleeve: '#b8503a',
     grip: 'point',
-    way: [0.95, 0.22, -0.2],
-    palm: [0.2, 0.05, -1],
-    side: 1,
-    fingers: {
-      bends: [[0.05, 0.12, 0.08], ...curled],
-      thumb: [-0.25, -0.35, 0.15, 0.35],
-      part: -0.12,
-    },
+    way: [0.93, 0.3, -0.3],
+    palm: [0.15, -0.8, -0.55],
+    side: -1,
+    arm: [-0.95, -0.42, 0.12],
+    fingers: pointing,
   })
   // She holds the pin of a stop that is still a maybe.
-  closeHand(pen, stage.place([1040, 560, 340]), stage.light, {
+  closeHand(pen, stage.place([1120, 520, 440]), stage.light, {
     skin: '#a06a45',
     sleeve: '#4f7a92',
-    grip: 'pinch',
-    way: [-0.88, 0.24, -0.3],
-    palm: [-0.1, -0.9, 0.3],
-    side: -1,
+    grip: 'nip',
+    way: [-0.9, 0.1, -0.42],
+    palm: [-0.2, -0.75, -0.5],
+    side: 1,
+    arm: [0.92, -0.3, 0.2],
     things: [
       rodForm(
         [
-          [-0.03, 0, 0.02],
-          [-0.2, -0.05, -0.1],
+          [0, 0, 0],
+          [-0.09, -0.13, -0.16],
         ],
-        0.009,
+        0.008,
         '#8a8480',
         0.6,
       ),
-      ballForm([-0.03, 0, 0.02], 0.06, '#2f6f4a'),
+      ballForm([0, 0, 0], 0.055, '#2f6f4a'),
     ],
   })
 }
@@ -104,26 +108,6 @@ function paper(stage: Expo): void {
     stage.box(edges, colour)
 }
 
-/** What the great lake is beyond the border. */
-const lakeBeyond: GeoLine = [
-  [34.2, -0.2],
-  [33.9, 0.15],
-  [33.4, 0.4],
-  [32.8, 0.15],
-  [32.3, 0.05],
-  [31.75, -0.4],
-  [31.9, -0.9],
-  [31.7, -1.5],
-  [31.85, -2.3],
-  [32.3, -2.2],
-  [32.7, -2.55],
-  [33.1, -2.1],
-  [33.6, -2.35],
-  [33.8, -1.7],
-  [34.15, -1.3],
-  [34.1, -0.7],
-]
-
 /** Where a place is on the map. */
 const at = ([longitude, latitude]: readonly [number, number]): Point => [
   900 + (longitude - 37.6) * 120,
@@ -138,6 +122,18 @@ function wallMap(stage: Expo): void {
   pen.beginPath()
   pen.rect(0, 0, 1600, 1200)
   pen.clip()
+  // The lands around, paler than Kenya, so that each lake lies within land.
+  stage.box([0, 0, 1600, 1200], '#ead9b4')
+  for (const [land, colour] of neighbours) traced(land, colour)
+  for (const [land] of neighbours) {
+    pen.strokeStyle = glaze('#9a7a5a', 0.55)
+    pen.lineWidth = 4
+    pen.setLineDash([16, 12])
+    pen.beginPath()
+    for (const place of land) pen.lineTo(...at(place))
+    pen.stroke()
+    pen.setLineDash([])
+  }
   traced(ocean, '#8fbcc8')
   stage.shape([at([40, -3]), at([46, 3]), at([46, -8]), at([41, -8])], '#8fbcc8')
   pen.lineJoin = 'round'
@@ -182,7 +178,27 @@ function wallMap(stage: Expo): void {
   for (const river of rivers) border(river, '#7fa9bc', 5)
   border([...kenya, ...kenya.slice(0, 1)], '#9a6a48', 9)
   // The paper shows the whole of the great lake, whose outline here ends at the border of the map.
+  for (const lake of [lakeBeyond, lakeVictoria, lakeTurkana]) {
+    stage.soft(lake.map(at), '#3f7f9f')
+    pen.strokeStyle = '#3f7f9f'
+    pen.lineWidth = 5
+    pen.stroke()
+  }
   for (const lake of [lakeBeyond, lakeVictoria, lakeTurkana]) stage.soft(lake.map(at), '#4f93b4')
+  pen.strokeStyle = glaze('#e8f0f0', 0.8)
+  pen.lineWidth = 4
+  pen.setLineDash([14, 12])
+  pen.beginPath()
+  for (const place of [
+    [34.05, -1.04],
+    [33.9, -1],
+    [33.94, 0.17],
+  ] as const)
+    pen.lineTo(...at(place))
+  pen.moveTo(...at([33.9, -1]))
+  pen.lineTo(...at([31, -1]))
+  pen.stroke()
+  pen.setLineDash([])
   const road: GeoLine = [
     [39.6, -4],
     [38.5, -3.3],
@@ -229,9 +245,9 @@ export const scenes: readonly Scene[] = [
     fine: true,
     focus: [
       { x: 620, y: 370, radius: 170 },
-      { x: 430, y: 440, radius: 170 },
-      { x: 1100, y: 560, radius: 160 },
-      { x: 1300, y: 600, radius: 160 },
+      { x: 400, y: 350, radius: 190 },
+      { x: 1120, y: 500, radius: 170 },
+      { x: 1280, y: 430, radius: 170 },
     ],
   },
 ]
