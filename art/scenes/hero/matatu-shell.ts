@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
 ]
 
 const round = 0.3
-export const tail = -3.15
+const tail = -3.15
 
 /** Half the width and the nose at a height. */
 function section(y: number): { half: number; front: number; r: number } {
@@ -54,7 +54,7 @@ export function shellPoint(s: number, y: number, out = 0): Vec {
 }
 
 /** Where on the way round the side has reached `x` at a height. */
-export const wayTo = (x: number, y: number): number => {
+const wayTo = (x: number, y: number): number => {
   const { front, r } = section(y)
   return 2 + front - r - x
 }
