@@ -1,21 +1,8 @@
 import { plain, type Surface } from './things/mesh'
 import { thing } from './things/thing'
 
-const stone: Surface = { colour: '#97908a', pattern: 'stone', second: '#bdb3a2' }
 const wood = plain('#8a6238')
 const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
-
-/** A dry wall of field stones along x; `length` in metres, its top uneven. */
-export const stoneWall = thing<{ length: number }>(
-  { turn: 0.1, metres: 1 },
-  (mesh, random, { length = 12 }) => {
-    for (let x = -length / 2; x < length / 2; x += 0.55) {
-      const tall = 0.86 + random() * 0.12
-      mesh.box([x + 0.27, 0, 0], [0.56, tall, 0.5], stone, plain('#b3aa9c'))
-      mesh.box([x + 0.1 + random() * 0.3, tall, 0], [0.4, 0.1 + random() * 0.08, 0.4], stone)
-    }
-  },
-)
 
 /** A long drinking trough of boards on feet; `part` paints the back with the water, or the front. */
 export const trough = thing<{ part: 'back' | 'front'; length: number }>(
