@@ -43,7 +43,7 @@ export function guide(pen: Pen, frame: Frame, random: Random): void {
     ],
     { cherries: 0.5 },
   )
-  stage.put(human, [310, 1670, 1430, 1], leader)
+  stage.put(human, [292, 1670, 1430, 1], leader)
   bushes(
     stage,
     [
@@ -62,8 +62,8 @@ const face: Face = {
   skin: '#7b4a30',
   sex: 'man',
   beard: 0.4,
-  smile: 0.75,
-  open: 0.16,
+  smile: 0.3,
+  open: 0.05,
   brows: 0.2,
   lids: 0.92,
   worn: { kind: 'straw', colour: '#d9bd83' },
@@ -85,7 +85,7 @@ const leader: HumanOptions = {
   turn: 0.68,
   tilt: 0.04,
   shadow: false,
-  left: { grip: 'point', palm: [0.3, -0.7, 0.6], point: [0.8, 0.12, -0.55] },
+  left: { grip: 'point', palm: [0.1, -0.75, 0.65], point: [0.9, 0.2, -0.36] },
   right: holding,
   pose: (body) => ({
     hips: [0, body.hip],
@@ -93,8 +93,8 @@ const leader: HumanOptions = {
     bow: -0.03,
     nod: -0.06,
     look: 0.08,
-    left: [0.21, body.hip + 0.285, -0.24],
-    right: [0.05, body.hip + 0.17, 0.225],
+    left: [0.28, body.hip + 0.318, -0.2],
+    right: [0.1, body.hip + 0.2, 0.2],
     leftFoot: [0.06, 0.045, -0.07],
     rightFoot: [-0.06, 0.045, 0.07],
     elbows: [-0.4, -0.9, 0.5],
@@ -107,9 +107,9 @@ const leader: HumanOptions = {
       ...rucksackForms(joints, body, '#4f5f3c', meshes),
       rodForm(
         [
-          [x + 0.03, 0, z + 0.03],
+          [x + 0.07, 0, z - 0.065],
           [x, y, z],
-          [x - 0.012, y + 0.1, z - 0.008],
+          [x - 0.013, y + 0.135, z + 0.012],
         ],
         0.0105,
         '#b08a58',

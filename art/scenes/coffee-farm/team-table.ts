@@ -97,44 +97,45 @@ export function pencilIn(
   pose: HandPose,
   body: Body,
   colour: string,
+  tip = 1,
 ): Form {
-  const [x, y, z] = pointOf(handOf(limb, side, pose), handSize(body), gripPoint('pinch'))
+  const [x, y, z] = pointOf(handOf(limb, side, pose), handSize(body), gripPoint(pose.grip))
   const ends = [
-    [x + 0.022, y - 0.03, z],
+    [x + 0.022 * tip, y - 0.03 * tip, z],
     [x - 0.05, y + 0.085, z + 0.02 * side],
   ] as const
   return rodForm(ends, 0.004, colour, 0.4)
 }
 
-/** How she holds the pencil. */
-const writing: HandPose = { grip: 'pinch', palm: [0.2, -0.9, 0.3] }
+/** How he holds the pencil. */
+const writing: HandPose = { grip: 'pinch', palm: [0.1, -0.9, -0.35], point: [0.95, -0.2, -0.1] }
 
 /** The season is planned by lamplight, after the day's work: a host and a visitor at one table. */
 export function partnerships(pen: Pen, frame: Frame, random: Random): void {
   const stage = stageOf(pen, frame, random, lamplight(-0.1), 0)
   room(stage, '#4e4350', '#2c242c')
-  stage.glow([480, 700, 1300], 1200, '#e89a50', 0.6, 0.03)
+  stage.glow([480, 640, 1300], 1200, '#e89a50', 0.6, 0.03)
   eveningWindow(stage)
   // First whole, then, over the table, what is above it: so they sit at its two ends.
   sitters(stage, undefined)
   // Under the level of the table the lamp does not reach.
   const dark = stage.blend(
-    [0, 940],
-    [0, 1130],
+    [0, 985],
+    [0, 1140],
     [
       [0, 'rgba(34,24,30,0)'],
       [1, 'rgba(34,24,30,0.94)'],
     ],
   )
-  stage.box([0, 940, 960, 1200], dark)
-  table(stage, 862, 1110, '#b57d4a', [250, 710, 60])
-  stage.glow([480, 950, 900], 240, '#ffdf9c', 0.6, 0.05)
-  notebook(stage, 496, 996, 128)
-  lantern(stage, 480, 892)
+  stage.box([0, 985, 960, 1200], dark)
+  table(stage, 838, 1122, '#b57d4a', [222, 738, 64])
+  stage.glow([480, 930, 900], 260, '#ffdf9c', 0.6, 0.05)
+  lantern(stage, 480, 846)
+  notebook(stage, 484, 950, 150)
   sitters(stage, tableTop)
-  coffeeCup(pen, { x: 272, y: 1084, size: 72 }, stage.light, { band: '#3f7a8a' })
-  steam(pen, { x: 272, y: 1010, size: 160 }, random, { opacity: 0.22, colour: '#ffe2b8' })
-  coffeeCup(pen, { x: 694, y: 1078, size: 72, facing: 'left' }, stage.light, { band: '#3f7a8a' })
+  coffeeCup(pen, { x: 250, y: 1098, size: 78 }, stage.light, { band: '#3f7a8a' })
+  steam(pen, { x: 250, y: 1018, size: 160 }, random, { opacity: 0.22, colour: '#ffe2b8' })
+  coffeeCup(pen, { x: 726, y: 1094, size: 78, facing: 'left' }, stage.light, { band: '#3f7a8a' })
 }
 
 /** A host and somebody who came to ask, at the ends of the table; nothing below `cut` is painted. */
@@ -142,11 +143,11 @@ function sitters(stage: Stage, cut: number | undefined): void {
   const { pen, frame, random } = stage
   const seat = { tilt, shadow: false, ...(cut === undefined ? {} : { cut }) }
   const left = new Stage(pen, frame, random, lamplight(0.9))
-  left.put(human, [92, 1462, 1390, 1], {
+  left.put(human, [52, 1500, 1560, 1], {
     face: {
       skin: '#7a4a2e',
       sex: 'man',
-      smile: 0.5,
+      smile: 0.2,
       lids: 0.65,
       gaze: [0.1, -0.4],
       beard: 0.4,
@@ -160,23 +161,24 @@ function sitters(stage: Stage, cut: number | undefined): void {
     },
     ...seat,
     turn: 0.2,
-    left: { grip: 'loose', palm: [0, -1, 0], point: [1, -0.05, 0.3] },
-    right: { grip: 'point', palm: [0.1, -1, -0.2], point: [1, -0.2, -0.1] },
+    left: { grip: 'flat', palm: [0, -1, 0], point: [0.55, -0.05, 0.8] },
+    right: writing,
     pose: (body) =>
       atTable(body, {
         lean: 0.2,
         nod: 0.14,
-        left: [0.16, 0.46, -0.1],
-        right: [0.25, 0.466, 0.13],
+        left: [0.12, 0.462, -0.02],
+        right: [0.2, 0.488, 0.14],
         elbows: [-0.4, -0.7, 0.5],
       }).pose,
+    things: ({ rightArm }, body) => [pencilIn(rightArm, 1, writing, body, '#c8502f', 1.9)],
   })
   const right = new Stage(pen, frame, random, lamplight(-0.9))
-  right.put(human, [872, 1442, 1330, -1], {
+  right.put(human, [908, 1484, 1500, -1], {
     face: {
       skin: '#6b4029',
       sex: 'woman',
-      smile: 0.6,
+      smile: 0.2,
       lids: 0.65,
       gaze: [-0.1, -0.4],
       worn: { kind: 'wrap', colour: '#b8432f', second: '#e8b84a' },
@@ -189,16 +191,15 @@ function sitters(stage: Stage, cut: number | undefined): void {
     },
     ...seat,
     turn: 0.22,
-    left: writing,
-    right: { grip: 'loose', palm: [0, -1, 0], point: [1, -0.05, -0.2] },
+    left: { grip: 'point', palm: [0.1, -1, 0.2], point: [1, -0.22, 0.1] },
+    right: { grip: 'flat', palm: [0, -1, 0], point: [0.55, -0.05, -0.8] },
     pose: (body) =>
       atTable(body, {
         lean: 0.2,
         nod: 0.14,
-        left: [0.19, 0.485, -0.16],
-        right: [0.15, 0.46, 0.09],
+        left: [0.19, 0.475, -0.14],
+        right: [0.12, 0.46, 0.02],
         elbows: [-0.4, -0.7, 0.5],
       }).pose,
-    things: ({ leftArm }, body) => [pencilIn(leftArm, -1, writing, body, '#c8502f')],
   })
 }
