@@ -1,77 +1,191 @@
 import { plain, type Mesh, type Surface } from '../../kit/things/mesh'
 import { thing } from '../../kit/things/thing'
-import { glass, pane, pushed, trim, wheels } from '../../kit/things/vehicle-parts'
+import { pushed, tyre } from '../../kit/things/vehicle-parts'
+import { front } from '../hero/matatu-front'
 
-const pink = plain('#d4316f', 0.6)
+const red = plain('#b3204f', 0.5)
 const gold = plain('#f2b32a', 0.5)
 const teal = plain('#1c8f9c', 0.5)
-const violet = plain('#5a3a92', 0.5)
+const violet = plain('#4a2f86', 0.5)
 const cream = plain('#fbf0d2', 0.5)
-const chrome = plain('#d9dee2', 0.9)
+const chrome = plain('#cfd4d8', 0.9)
+const dark = plain('#1f191c')
+const glass: Surface = { colour: '#34424c', second: '#62777f', pattern: 'glass', gloss: 0.6 }
 
-/** The outline of the side, rounded at the brow and the tail. */
-const outline = [
-  [-2.7, 0.5],
-  [2.4, 0.48],
-  [2.62, 0.62],
-  [2.64, 1.05],
-  [2.5, 1.36],
-  [2.28, 1.95],
-  [2.1, 2.22],
-  [1.8, 2.34],
-  [-2.5, 2.38],
-  [-2.68, 2.25],
-  [-2.78, 1.2],
-] as const
-
+/** Half the width of the minibus, in metres. */
+export const half = 0.98
+/** The open door behind the driver. */
+export const door = { from: 0.5, to: 1.3, low: 0.52, high: 2.18 } as const
 /** The side windows behind the door, from and to. */
 export const windows = [
-  [-0.5, 0.32],
-  [-1.42, -0.6],
-  [-2.5, -1.52],
+  [-0.62, 0.3],
+  [-1.66, -0.74],
+  [-2.72, -1.78],
+] as const
+export const [sill, lintel] = [1.4, 2.12] as const
+/** Where the wheels are, and how large. */
+export const wheel = { axles: [-1.98, 1.76], radius: 0.4 } as const
+
+/** The outline of the side up to the gutter: a flat nose, a windscreen that leans, a rounded tail. */
+const outline = [
+  [-3.02, 0.46],
+  [2.5, 0.46],
+  [2.72, 0.56],
+  [2.76, 1.3],
+  [2.45, 2.26],
+  [2.38, 2.34],
+  [-2.96, 2.34],
+  [-3.08, 2.1],
+  [-3.12, 1.2],
+  [-3.08, 0.6],
 ] as const
 
-/** A minibus of Nairobi in full dress: waves of colour, sunburst, luggage, lamps along the roof. */
+/** A minibus of Nairobi in full dress: waves of colour, chrome, luggage, lamps along the brow. */
 export const airbrushedMatatu = thing({ turn: 0.6, tilt: 0.1 }, (mesh, random) => {
-  pushed(mesh, outline, 1.96, pink)
+  pushed(mesh, outline, half * 2, red)
+  roof(mesh)
   waves(mesh)
-  for (const [a, b, slant] of [
-    ...windows.map(([a, b]) => [a, b, 0] as const),
-    [1.3, 2.14, 0.3],
-  ] as const) {
-    pane(mesh, a - 0.04, b + 0.05, 1.42, 2.1, 0.986, slant, cream)
-    pane(mesh, a, b, 1.46, 2.06, 0.992, slant)
-  }
+  for (const [a, b] of windows) pane(mesh, [a, b, b, a])
+  // The driver's window follows the slant of the windscreen.
+  pane(mesh, [1.48, 2.54, 2.34, 1.48])
   doorway(mesh)
   front(mesh)
   luggage(mesh, random)
-  for (const x of [-1.7, 1.65]) arch(mesh, x)
-  wheels(mesh, [-1.7, 1.65], 0.39, 0.88)
+  for (const x of wheel.axles) wheelsAt(mesh, x)
+  mesh.box([-3.14, 0.42, 0], [0.14, 0.18, 1.9], chrome)
+  // A bright tube runs along the sill between the wheels, and one stands by the door as its rail.
+  mesh.bar([-1.4, 0.47, half + 0.02], [0.42, 0.47, half + 0.02], 0.03, chrome)
+  const rail = door.from - 0.07
+  mesh.bar([rail, 1.16, half + 0.07], [rail, 2.06, half + 0.07], 0.022, gold)
 })
 
-/** On the roof: a rail, bags and sacks with rounded tops, bundles of greens. */
+/** The roof curves up from a gutter, so that no box is seen. */
+function roof(mesh: Mesh): void {
+  const rings = [
+    [2.34, half, 2.4, -2.98],
+    [2.44, half * 0.95, 2.33, -2.95],
+    [2.51, half * 0.84, 2.2, -2.88],
+    [2.55, half * 0.6, 2.04, -2.76],
+    [2.56, 0, 1.9, -2.7],
+  ] as const
+  rings.slice(1).forEach(([y, z, ahead, behind], i) => {
+    const [oy, oz, oahead, obehind] = rings[i] ?? rings[0]
+    for (const side of [1, -1])
+      mesh.quad(
+        [obehind, oy, oz * side],
+        [oahead, oy, oz * side],
+        [ahead, y, z * side],
+        [behind, y, z * side],
+        i === 0 ? gold : red,
+      )
+    mesh.quad([oahead, oy, oz], [oahead, oy, -oz], [ahead, y, -z], [ahead, y, z], red)
+  })
+  for (const z of [half + 0.01, -half - 0.01])
+    mesh.bar([-2.98, 2.33, z], [2.38, 2.33, z], 0.022, chrome)
+}
+
+/** A window in a dark rubber and a thin bright frame; its four corners along the bus. */
+function pane(mesh: Mesh, [a, b, c, d]: readonly [number, number, number, number]): void {
+  const leaf = (grow: number, out: number, surface: Surface): void => {
+    for (const side of [1, -1]) {
+      const z = (half + out) * side
+      mesh.quad(
+        [a - grow, sill - grow, z],
+        [b + grow, sill - grow, z],
+        [c + grow, lintel + grow, z],
+        [d - grow, lintel + grow, z],
+        surface,
+      )
+    }
+  }
+  leaf(0.05, 0.003, chrome)
+  leaf(0.03, 0.005, dark)
+  leaf(0, 0.008, glass)
+}
+
+/** Bands that swing along the side like flames. */
+function waves(mesh: Mesh): void {
+  const steps = 40
+  const [from, to] = [-3.06, 2.66]
+  const band = (
+    low: (x: number) => number,
+    high: (x: number) => number,
+    surface: Surface,
+    out = 0.001,
+  ): void => {
+    for (let i = 0; i < steps; i++) {
+      const [a, b] = [from + ((to - from) * i) / steps, from + ((to - from) * (i + 1)) / steps]
+      for (const z of [half + out, -half - out])
+        mesh.quad([a, low(a), z], [b, low(b), z], [b, high(b), z], [a, high(a), z], surface)
+    }
+  }
+  const swing =
+    (base: number, rise: number, shift: number) =>
+    (x: number): number =>
+      base + rise * Math.sin(x * 1.5 + shift)
+  band(() => 0.47, swing(0.7, 0.09, 0.4), violet)
+  band(swing(0.7, 0.09, 0.4), swing(0.9, 0.12, 0.9), teal)
+  band(swing(0.9, 0.12, 0.9), swing(1.13, 0.1, 1.5), gold)
+  band(swing(1.13, 0.1, 1.5), swing(1.17, 0.1, 1.5), cream)
+}
+
+/** The open door: dusk within, a bright frame, steps. */
+function doorway(mesh: Mesh): void {
+  const { from, to, low, high } = door
+  for (const z of [half + 0.004, -half - 0.004]) {
+    mesh.quad(
+      [from - 0.04, low - 0.04, z],
+      [to + 0.04, low - 0.04, z],
+      [to + 0.04, high + 0.04, z],
+      [from - 0.04, high + 0.04, z],
+      chrome,
+    )
+    const inner = z * 1.003
+    mesh.quad([from, low, inner], [to, low, inner], [to, high, inner], [from, high, inner], dark)
+  }
+  mesh.box([(from + to) / 2, 0.38, half + 0.1], [to - from, 0.06, 0.26], chrome)
+}
+
+/** A tyre with a chromed dish under a dark arch that leaves a hand of room above it. */
+function wheelsAt(mesh: Mesh, x: number): void {
+  const { radius } = wheel
+  const sides = 20
+  for (let i = 0; i < sides; i++) {
+    const at = (k: number, r: number, out: number): [number, number, number] => [
+      x + Math.cos((k / sides) * Math.PI) * r,
+      0.46 + Math.sin((k / sides) * Math.PI) * r * 0.94,
+      half + out,
+    ]
+    mesh.triangle([x, 0.46, half + 0.006], at(i, 0.5, 0.006), at(i + 1, 0.5, 0.006), dark)
+    mesh.quad(at(i, 0.5, 0.01), at(i + 1, 0.5, 0.01), at(i + 1, 0.55, 0.01), at(i, 0.55, 0.01), red)
+  }
+  for (const side of [1, -1]) mesh.wheel([x, radius, 0.88 * side], radius, 0.26, tyre, chrome)
+}
+
+/** On the roof: a rail, cases under straps, sacks with rounded tops, a bundle of greens. */
 function luggage(mesh: Mesh, random: () => number): void {
-  for (const z of [0.8, -0.8]) {
-    mesh.bar([-2.4, 2.52, z], [0.9, 2.52, z], 0.025, chrome)
-    for (const x of [-2.4, -1.3, -0.2, 0.9]) mesh.bar([x, 2.34, z], [x, 2.52, z], 0.022, chrome)
+  for (const z of [0.72, -0.72]) {
+    mesh.bar([-2.6, 2.74, z], [1.1, 2.74, z], 0.026, chrome)
+    for (const x of [-2.6, -1.67, -0.75, 0.18, 1.1])
+      mesh.bar([x, 2.52, z], [x, 2.74, z], 0.022, chrome)
   }
   for (const [x, long, tall, colour] of [
-    [-1.95, 0.62, 0.42, '#7a4a34'],
-    [-0.78, 0.7, 0.3, '#3f6c86'],
-    [0.5, 0.58, 0.36, '#b5563a'],
+    [-2.1, 0.66, 0.42, '#7a4a34'],
+    [-0.76, 0.74, 0.3, '#3f6c86'],
+    [0.62, 0.6, 0.38, '#b5563a'],
   ] as const) {
-    mesh.box([x, 2.38, 0.1], [long, tall, 0.9], plain(colour, 0.2))
+    mesh.box([x, 2.55, 0], [long, tall, 0.95], plain(colour, 0.2))
     for (const side of [-0.28, 0.28])
-      mesh.box([x + side * long, 2.38, 0.1], [0.05, tall + 0.015, 0.92], plain('#d9c08a'))
+      mesh.box([x + side * long, 2.55, 0], [0.05, tall + 0.015, 0.97], plain('#d9c08a'))
   }
-  mesh.box([-0.78, 2.68, 0.1], [0.46, 0.24, 0.7], plain('#5f8a4a'))
-  for (const x of [-1.36, -0.14]) sack(mesh, x, 0.42 + random() * 0.1)
+  mesh.box([-0.76, 2.85, 0], [0.46, 0.22, 0.7], plain('#5f8a4a'))
+  for (const x of [-1.46, -0.1]) sack(mesh, x, 0.42 + random() * 0.1)
 }
 
 /** A sack that lies as a soft heap. */
 function sack(mesh: Mesh, x: number, tall: number): void {
   mesh.turned(
-    [x, 2.38, 0.1],
+    [x, 2.54, 0.1],
     [
       [0.24, 0],
       [0.29, tall * 0.2],
@@ -83,95 +197,4 @@ function sack(mesh: Mesh, x: number, tall: number): void {
     plain('#c9b081'),
     22,
   )
-}
-
-/** Bands that swing along the side like flames, and a sunburst over the back wheel. */
-function waves(mesh: Mesh): void {
-  const steps = 22
-  const band = (
-    low: (x: number) => number,
-    high: (x: number) => number,
-    surface: Surface,
-    long = 5.2,
-  ): void => {
-    for (let i = 0; i < steps; i++) {
-      const [a, b] = [-2.72 + (long * i) / steps, -2.72 + (long * (i + 1)) / steps]
-      for (const z of [0.984, -0.984])
-        mesh.quad([a, low(a), z], [b, low(b), z], [b, high(b), z], [a, high(a), z], surface)
-    }
-  }
-  const swing =
-    (base: number, rise: number, shift: number) =>
-    (x: number): number =>
-      base + rise * Math.sin(x * 1.5 + shift)
-  band(() => 0.52, swing(0.78, 0.1, 0.4), violet)
-  band(swing(0.78, 0.1, 0.4), swing(0.98, 0.13, 0.9), teal)
-  band(swing(0.98, 0.13, 0.9), swing(1.2, 0.1, 1.5), gold)
-  band(swing(1.2, 0.1, 1.5), swing(1.25, 0.11, 1.5), cream)
-  band(
-    () => 2.16,
-    () => 2.24,
-    gold,
-    4.82,
-  )
-  for (const z of [0.99, -0.99])
-    for (let i = 0; i < 10; i++) {
-      const [turn, next] = [(i / 10) * Math.PI * 2, ((i + 0.5) / 10) * Math.PI * 2]
-      const at = (angle: number, r: number): [number, number, number] => [
-        0 + Math.cos(angle) * r,
-        0.98 + Math.sin(angle) * r * 0.9,
-        z,
-      ]
-      mesh.triangle([0, 0.98, z], at(turn, 0.4), at(next, 0.4), cream)
-      mesh.triangle([0, 0.98, z], at(turn + 0.3, 0.26), at(next + 0.3, 0.26), pink)
-    }
-}
-
-/** The dark room above a wheel. */
-function arch(mesh: Mesh, x: number): void {
-  for (let i = 0; i < 12; i++) {
-    const at = (k: number): [number, number, number] => [
-      x + Math.cos((k / 12) * Math.PI) * 0.5,
-      0.46 + Math.sin((k / 12) * Math.PI) * 0.42,
-      0.99,
-    ]
-    mesh.triangle([x, 0.46, 0.99], at(i), at(i + 1), plain('#2a2022'))
-  }
-}
-
-/** The open door behind the driver: dusk within, a pale frame, a step. */
-function doorway(mesh: Mesh): void {
-  for (const z of [0.994, -0.994]) {
-    mesh.quad([0.4, 0.56, z], [1.22, 0.56, z], [1.22, 2.12, z], [0.4, 2.12, z], cream)
-    const inside = z * 1.004
-    mesh.quad(
-      [0.45, 0.62, inside],
-      [1.17, 0.62, inside],
-      [1.17, 2.07, inside],
-      [0.45, 2.07, inside],
-      plain('#3a2a2c'),
-    )
-  }
-  mesh.box([0.81, 0.42, 1.02], [0.8, 0.07, 0.24], chrome)
-}
-
-/** Windscreen, brow, grille, bumper and lamps; two coloured bars where the route stands. */
-function front(mesh: Mesh): void {
-  mesh.quad([2.53, 1.4, 0.86], [2.53, 1.4, -0.86], [2.3, 2.0, -0.8], [2.3, 2.0, 0.8], glass)
-  mesh.quad([2.3, 2.02, 0.8], [2.3, 2.02, -0.8], [2.14, 2.24, -0.74], [2.14, 2.24, 0.74], violet)
-  mesh.quad([2.3, 2.07, 0.5], [2.3, 2.07, 0.05], [2.18, 2.2, 0.05], [2.18, 2.2, 0.5], gold)
-  mesh.quad([2.3, 2.07, -0.05], [2.3, 2.07, -0.5], [2.18, 2.2, -0.5], [2.18, 2.2, -0.05], cream)
-  mesh.quad([2.66, 0.98, 0.9], [2.66, 0.98, -0.9], [2.56, 1.3, -0.9], [2.56, 1.3, 0.9], gold)
-  mesh.box([2.66, 0.66, 0], [0.06, 0.28, 0.9], {
-    colour: '#3a3a3e',
-    pattern: 'bars',
-    second: '#c9ced2',
-  })
-  mesh.box([2.68, 0.44, 0], [0.14, 0.18, 1.9], chrome)
-  for (const side of [1, -1]) {
-    mesh.box([2.68, 0.72, 0.7 * side], [0.06, 0.24, 0.34], plain('#fff2c0', 0.9))
-    mesh.box([2.5, 1.5, 1.1 * side], [0.08, 0.3, 0.16], trim)
-  }
-  for (let i = 0; i < 6; i++)
-    mesh.box([2, 2.32, -0.7 + i * 0.28], [0.12, 0.1, 0.12], plain('#ffd77a', 0.9))
 }

@@ -1,19 +1,15 @@
-import { turning } from '../../kit/animals/shading'
 import { glaze } from '../../kit/colour'
 import { softSpot, tonesOf, type Point } from '../../kit/shapes'
-import { faces, Stage } from '../../kit/stage'
+import { Stage } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { avenue, towers } from '../hero/avenue'
 import { frontBlock } from '../hero/front-blocks'
 import { along } from '../hero/houses'
-import { airbrushedMatatu, windows } from './airbrushed-matatu'
+import { airbrushedMatatu } from './airbrushed-matatu'
+import { bus, conductor, driver, passengers, sideArt, tall } from './matatu-crew'
 
 const vanish: Point = [690, 800]
-const bus = { x: 830, y: 1092, size: 590, turn: 0.16, tilt: 0.035 }
-/** Metres from the ground to the top of the luggage. */
-const tall = 2.93
-const metre = bus.size / tall
 
 /** A painted minibus stops at the kerb of a street of tall blocks in the evening sun. */
 function matatuStreet(pen: Pen, frame: Frame, random: Random): void {
@@ -65,6 +61,8 @@ function matatuStreet(pen: Pen, frame: Frame, random: Random): void {
     tilt: bus.tilt,
     metres: tall,
   })
+  sideArt(pen)
+  driver(stage)
   passengers(stage)
   conductor(stage)
   softSpot(pen, { x: bus.x, y: 1098, width: 1190, height: 46 }, '#1f1a22', 0.5, 0.5)
@@ -122,91 +120,6 @@ function roadway(stage: Stage): void {
     )
 }
 
-/** Where a point of the bus is in the picture. */
-function onBus(x: number, y: number, z = 0.99): Point {
-  const { upright, lean } = turning(bus.turn, bus.tilt, -1)
-  const [sx, sy] = lean(upright([x, y, z]))
-  return [bus.x + sx * metre, bus.y - sy * metre]
-}
-
-/** Travellers behind the panes, under the gleam of the glass. */
-function passengers(stage: Stage): void {
-  const { pen } = stage
-  windows.forEach(([a, b], i) => {
-    pen.save()
-    pen.beginPath()
-    for (const point of [onBus(a, 1.47), onBus(b, 1.47), onBus(b, 2.05), onBus(a, 2.05)])
-      pen.lineTo(...point)
-    pen.closePath()
-    pen.clip()
-    const [x, y] = onBus((a + b) / 2, 1.47)
-    stage.box(
-      [x - 150, y - 160, x + 150, y + 10],
-      stage.blend(
-        [0, y - 130],
-        [0, y],
-        [
-          [0, '#8a7f86'],
-          [1, '#4a4450'],
-        ],
-      ),
-    )
-    stage.person([x - 10, y + 1.12 * metre, 1.68 * metre, -1], {
-      pose: 'standing',
-      turn: [0.5, 0.9, 0.35][i] ?? 0.5,
-      sex: i === 1 ? 'man' : 'woman',
-      dress: i === 1 ? 'shirt' : 'dress',
-      shadow: false,
-      wear: { shirt: ['#e7c25a', '#e9e2d2', '#c8452f'][i] ?? '#e9e2d2', hat: 'none' },
-    })
-    stage.shape(
-      [
-        [x - 90, y - 140],
-        [x - 20, y - 140],
-        [x - 80, y + 10],
-        [x - 130, y + 10],
-      ],
-      'rgba(255,236,200,0.2)',
-    )
-    pen.restore()
-  })
-}
-
-/** He hangs in the door, one hand on its frame, and calls the stops. */
-function conductor(stage: Stage): void {
-  const [x, y] = onBus(0.8, 0.5, 1.1)
-  stage.person([x, y, 1.66 * metre, -1], {
-    sex: 'man',
-    turn: 0.95,
-    dress: 'shirt',
-    shadow: false,
-    skin: 'sienna',
-    mood: { smile: 0.9, open: 0.5 },
-    face: { beard: 0 },
-    wear: {
-      shirt: '#9a2f3a',
-      sleeves: 'long',
-      lowerColour: '#3a3f52',
-      hat: 'cap',
-      hatColour: '#2f3a52',
-    },
-    action: (body) => ({
-      pose: {
-        hips: [0.02, body.hip],
-        lean: 0.05,
-        bow: -0.06,
-        left: [-0.02, 0.8, -0.235],
-        right: [0.14, body.hip + 0.44, 0.27],
-        leftFoot: [0.0, 0.045, -0.06],
-        rightFoot: [0.05, 0.045, 0.06],
-        elbows: [-0.2, -0.6, 0.9],
-      },
-      left: 'fist',
-      right: 'flat',
-    }),
-  })
-}
-
 export const scenes: readonly Scene[] = [
   {
     name: 'tours/matatu-tourism',
@@ -214,6 +127,12 @@ export const scenes: readonly Scene[] = [
     seed: 606,
     compose: matatuStreet,
     fine: true,
-    focus: [...faces([[660, 1000, 330]]), { x: 830, y: 900, radius: 420 }],
+    // The five faces, the raised hand and the hand on the rail, then the whole bus.
+    focus: [
+      ...([374, 803, 955, 1160, 1357] as const).map((x) => ({ x, y: 660, radius: 85 })),
+      { x: 690, y: 595, radius: 60 },
+      { x: 890, y: 680, radius: 60 },
+      { x: 850, y: 860, radius: 480 },
+    ],
   },
 ]
