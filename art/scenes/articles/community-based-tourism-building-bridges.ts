@@ -171,27 +171,47 @@ function bridge(stage: Stage): void {
 
 /** She crosses with a basket on her head; he comes to meet her. */
 function people(stage: Stage): void {
-  const [manX, manY] = at(0.5, 0, 4.2)
-  stage.glow([manX, manY, 60], 12, '#3a2618', 0.7, 0.3)
-  stage.person([manX, manY, 180, -1, 0.08], {
-    pose: 'walking',
+  const [manX, manY] = at(0.36, 0, 2.8)
+  // Backlit: their shadows lie toward us.
+  stage.glow([manX - 12, manY + 26, 100], 70, '#2e1d12', 0.55, 0.2)
+  stage.glow([manX, manY, 80], 16, '#241610', 0.75, 0.3)
+  stage.person([manX, manY, 280, -1, 0.05], {
     dress: 'shirt',
     sex: 'man',
     skin: 'umber',
-    view: 1.1,
-    wear: { hat: 'straw', shirt: '#c9873f', lowerColour: '#4a5566' },
+    turn: 1.2,
+    shadow: false,
+    mood: { smile: 0.35 },
+    face: { beard: 0 },
+    wear: { hat: 'straw', shirt: '#c9873f', lowerColour: '#4a5566', sleeves: 'long' },
+    // One foot before the other, and a hand up to greet her.
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip - 0.012],
+        lean: 0.03,
+        left: [0.1, body.hip + 0.42, -0.235],
+        right: [0.03, body.hip - 0.03, 0.17],
+        leftFoot: [-0.1, 0.06, -0.045],
+        leftToe: 0.3,
+        rightFoot: [0.1, 0.045, 0.045],
+        elbows: [-0.4, -0.6, 0.8],
+      },
+      left: 'flat',
+      right: 'loose',
+    }),
+    hands: { left: { grip: 'flat', palm: [1, 0, 0], point: [0.05, 1, -0.12] } },
   })
-  const [x, y] = at(-0.3, 0, 1.72)
-  // Backlit: her shadow lies toward us.
+  const [x, y] = at(-0.32, 0, 1.5)
   stage.glow([x - 22, y + 46, 190], 150, '#2e1d12', 0.6, 0.2)
   stage.glow([x, y, 150], 30, '#241610', 0.8, 0.3)
-  stage.person([x, y, 430, 1], {
+  stage.person([x, y, 500, 1], {
     pose: 'carrying-on-head',
     dress: 'kanga',
     sex: 'woman',
     skin: 'umber',
-    view: -1.25,
+    view: -1.05,
     shadow: false,
+    outfit: { tucked: true },
     wear: { hair: 'wrap', cloth: '#c8452f', shirt: '#e9e0cc', lowerColour: '#2f6a7a' },
   })
 }
@@ -204,8 +224,8 @@ export const scenes: readonly Scene[] = [
     compose: buildingBridges,
     fine: true,
     focus: [
-      { x: 695, y: 640, radius: 230 },
-      { x: 822, y: 590, radius: 90 },
+      { x: 670, y: 620, radius: 270 },
+      { x: 815, y: 640, radius: 150 },
       { x: 1065, y: 570, radius: 80 },
     ],
   },
