@@ -2,6 +2,7 @@ import { handCart } from '../../kit/expo-things'
 import { crates } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { mango } from './fruit'
 import { Expo } from './stage'
 
 /** The man who pushes: where his feet are and how tall he is; the cart fits his hands. */
@@ -39,14 +40,14 @@ function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
     },
     action: (body) => ({
       pose: {
-        hips: [-0.1, body.hip - 0.045],
-        lean: 0.34,
-        nod: -0.2,
+        hips: [-0.14, body.hip - 0.05],
+        lean: 0.42,
+        nod: -0.26,
         left: [0.215, 0.607, -0.16],
         right: [0.215, 0.607, 0.16],
-        leftFoot: [0.15, 0.05, -0.05],
-        leftToe: -0.1,
-        rightFoot: [-0.3, 0.085, 0.06],
+        leftFoot: [0.08, 0.045, -0.05],
+        leftToe: 0,
+        rightFoot: [-0.4, 0.095, 0.06],
         rightToe: 0.6,
         elbows: [-0.6, -0.7, 0.35],
       },
@@ -62,7 +63,27 @@ function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
     handle: 1.05,
     grips: true,
   })
+  mangoes(stage)
   stage.glow([1200, 470, 1500], 1300, '#ffe0a0', 0.2)
+}
+
+/** The open crate on top is heaped with mangoes; its rim rises from the handles to the door. */
+function mangoes(stage: Expo): void {
+  const [left, right] = [
+    [806, 652],
+    [1000, 566],
+  ] as const
+  for (const [row, count] of [
+    [2, 3],
+    [1, 4],
+    [0, 5],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const share = (i + 0.5 + row * 0.5) / (count + row)
+      const x = left[0] + (right[0] - left[0]) * share
+      const y = left[1] + (right[1] - left[1]) * share - row * 26
+      mango(stage, [x, y, 66 + 5 * ((i + row) % 2)], -0.4 + 0.5 * ((i * 2 + row) % 3))
+    }
 }
 
 /** A dark wall of boards with the day in its cracks. */
@@ -193,9 +214,9 @@ export const scenes: readonly Scene[] = [
     compose: boxesDownTheRamp,
     fine: true,
     focus: [
-      { x: 680, y: 680, radius: 330 },
+      { x: 640, y: 680, radius: 350 },
       { x: 1330, y: 470, radius: 110 },
-      { x: 420, y: 1060, radius: 240 },
+      { x: 380, y: 1060, radius: 260 },
     ],
   },
 ]
