@@ -1,5 +1,5 @@
 import { teaRows } from '../../kit/fields'
-import { dust } from '../../kit/weather'
+import { foliage } from '../../kit/shapes'
 import { factory } from '../../kit/things/buildings'
 import { pickup } from '../../kit/things/vehicles'
 import { cypress, eucalyptus, treeLine } from '../../kit/trees'
@@ -40,11 +40,11 @@ function teaFactory(pen: Pen, frame: Frame, random: Random): void {
   })
   treeLine(
     pen,
-    { x: 1010, y: 470, size: 190, distance: 0.2 },
+    { x: 1100, y: 466, size: 190, distance: 0.2 },
     { x: 1420, y: 430, size: 170, distance: 0.22 },
     light,
     random,
-    { count: 7, tree: eucalyptus },
+    { count: 6, tree: eucalyptus },
   )
   stage.mist(560, 60, 0.35)
   // The yard of red earth, then the long hall.
@@ -54,19 +54,23 @@ function teaFactory(pen: Pen, frame: Frame, random: Random): void {
     patches: '#8f9a4c',
     distance: 0.1,
   })
-  smoke(stage, 1015, 285)
   stage.put(factory, [720, 800, 520, 1, 0.03], { crop: 'tea', turn: 0.42, tilt: 0.18 })
+  smoke(stage, 1014, 274)
   stage.put(cypress, [1385, 780, 250, 1, 0.06], {})
   stage.put(cypress, [1450, 790, 220, 1, 0.06], {})
   stage.put(pickup, [1265, 868, 118, -1], { load: 'sacks', colour: '#3f7a86' })
   for (const [x, y, side, pose] of [
-    [1080, 872, 1, 'carrying-sack'],
+    [1115, 866, 1, 'carrying-sack'],
     [1385, 876, -1, 'listening'],
   ] as const)
     stage.person([x, y, 118, side, 0.02], {
       pose,
       ...(pose === 'carrying-sack' ? { props: ['sack-shoulder'] } : {}),
     })
+  const pluckers = between(stage, [
+    { x: 270, share: 0.36, size: 560, facing: 'right', scarf: '#d9a23a', shirt: '#b8402f' },
+    { x: 1060, share: 0.17, size: 350, facing: 'left', scarf: '#e9dfc8', shirt: '#5b4a8a' },
+  ])
   // The garden comes down to the wall of the yard, and the pluckers stand in it.
   teaRows(pen, light, random, {
     ...all,
@@ -76,40 +80,51 @@ function teaFactory(pen: Pen, frame: Frame, random: Random): void {
     distance: 0.02,
     colour: '#6a9a34',
     swing: 0.7,
-    after: between(stage, [
-      {
-        x: 330,
-        share: 0.34,
-        size: 400,
-        facing: 'right',
-        scarf: '#d9a23a',
-        shirt: '#b8402f',
-      },
-      {
-        x: 1180,
-        share: 0.12,
-        size: 215,
-        facing: 'left',
-        scarf: '#e9dfc8',
-        shirt: '#5b4a8a',
-      },
-    ]),
+    after: (row) => {
+      // Nothing of a plucker is seen below the bush before her.
+      pen.save()
+      pen.beginPath()
+      pen.moveTo(-60, -60)
+      pen.lineTo(width + 60, -60)
+      for (let x = width + 60; x >= -60; x -= 20) pen.lineTo(x, row.line(x) + row.thick * 1.4)
+      pen.clip()
+      pluckers(row)
+      pen.restore()
+    },
   })
+  // The bush is as high as their hands.
+  for (const [x, y, step, dab] of [
+    [250, 1104, 44, 11],
+    [930, 1001, 22, 7],
+  ] as const)
+    for (let i = 0; i < 16; i++)
+      foliage(
+        pen,
+        {
+          x: x + (i % 8) * step,
+          y: y + step * (0.5 * Math.floor(i / 8) + 0.2 * Math.abs(4 - (i % 8))),
+          width: step * 2.5,
+          height: step * 1.4,
+        },
+        light,
+        random,
+        { base: i < 8 ? '#74a63a' : '#659634', dab },
+      )
 }
 
+/** The smoke of the dryers: dense over the chimney, then torn along by the wind. */
 function smoke(stage: Stage, x: number, y: number): void {
-  for (let i = 0; i < 9; i++) {
-    const up = i / 8
-    dust(
-      stage.pen,
-      { x: x - up * 260, y: y - up * 120, size: 34 + up * 120 },
-      stage.light,
-      stage.random,
-      {
-        colour: '#e9e6de',
-        opacity: 0.5 * (1 - up * 0.75),
-        width: 40 + up * 160,
-      },
+  for (let i = 16; i >= 0; i--) {
+    const up = i / 16
+    const size = 40 + up * 130
+    const at: [number, number] = [x - 300 * up ** 1.4, y - 150 * up ** 0.8]
+    stage.glow([at[0], at[1], size * 1.5], size, '#f6f1e4', 0.62 * (1 - up * 0.75), 0.2)
+    stage.glow(
+      [at[0] - size * 0.16, at[1] + size * 0.2, size],
+      size * 0.6,
+      '#a9a49c',
+      0.4 * (1 - up * 0.8),
+      0.2,
     )
   }
 }
@@ -120,9 +135,12 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 624,
     compose: teaFactory,
+    fine: true,
     focus: [
-      { x: 340, y: 820, radius: 190 },
-      { x: 1150, y: 850, radius: 180 },
+      { x: 350, y: 840, radius: 130 },
+      { x: 430, y: 1050, radius: 110 },
+      { x: 1020, y: 850, radius: 150 },
+      { x: 1250, y: 800, radius: 170 },
     ],
   },
 ]
