@@ -1,4 +1,5 @@
 import { glaze, mix } from '../../kit/colour'
+import { seeded } from '../../kit/random'
 import { tonesOf, type Point } from '../../kit/shapes'
 import type { Expo } from './stage'
 
@@ -66,7 +67,7 @@ export function stallBack(stage: Expo, { side, near, colour }: Stall): void {
 
 /** The counter with its goods in heaps, the cloth before it, and the striped roof on its posts. */
 export function stallFront(stage: Expo, { side, near, colour, kind }: Stall): void {
-  const { light, random } = stage
+  const { light } = stage
   const far = near + 2.5
   const air = fade(near)
   const tones = tonesOf(colour, light, air)
@@ -76,21 +77,41 @@ export function stallFront(stage: Expo, { side, near, colour, kind }: Stall): vo
     tonesOf('#a9783f', light, air).lit,
   )
   const fruits = produce[kind % produce.length] ?? produce[0]
-  const balls: { d: number; x: number; up: number; colour: string }[] = []
+  // Each crate is heaped, its fruit of many sizes and none in line with the next.
+  const chance = seeded(Math.round(near * 10) + (side > 0 ? 500 : 0))
+  const balls: { d: number; x: number; up: number; colour: string; wide: number }[] = []
   fruits.forEach((fruit, part) => {
-    for (let row = 0; row < 4; row++)
-      for (let k = 0; k < 4; k++)
+    for (let row = 0; row < 5; row++)
+      for (let k = 0; k < 4; k++) {
+        const along = k + (row % 2) * 0.5
+        const rise = 0.05 * (1.6 - Math.abs(along - 1.7))
         balls.push({
-          d: near + 0.22 + part * 0.6 + k * 0.13 + random() * 0.03,
-          x: side * (2.56 + row * 0.19),
-          up: 1 + row * 0.06,
-          colour: fruit,
+          d: near + 0.2 + part * 0.6 + along * 0.125 + chance() * 0.03,
+          x: side * (2.54 + row * 0.15 + chance() * 0.04),
+          up: 0.99 + row * 0.05 + rise + chance() * 0.02,
+          colour: mix(fruit, chance() < 0.5 ? '#8a3a22' : '#ffe9a8', chance() * 0.24),
+          wide: 0.13 + 0.04 * chance(),
         })
+      }
   })
+  // The boards between the crates, from the far one on.
+  const boards = tonesOf('#8a6238', light, air)
+  const divider = (d: number): void =>
+    stage.shape(
+      [at(inner, 0.9, d), at(inner, 1.06, d), at(outer, 1.26, d), at(outer, 1.05, d)],
+      boards.middle,
+    )
+  divider(far)
+  let before = far
   for (const ball of balls.toSorted((one, other) => other.d - one.d || other.up - one.up)) {
+    for (const share of [3, 2, 1])
+      if (before > near + 0.13 + share * 0.6 && ball.d <= near + 0.13 + share * 0.6)
+        divider(near + 0.13 + share * 0.6)
+    before = ball.d
     const [x, y] = at(ball.x, ball.up, ball.d)
-    const size = 0.165 * metreAt(ball.d)
+    const size = ball.wide * metreAt(ball.d)
     const fruit = tonesOf(ball.colour, light, fade(ball.d))
+    stage.oval(x, y + size * 0.06, size * 1.06, size * 1.06, mix(fruit.shade, '#2a1a14', 0.3))
     stage.oval(x, y, size, size, fruit.middle)
     stage.oval(x - size * 0.12, y - size * 0.16, size * 0.55, size * 0.5, fruit.lit)
   }

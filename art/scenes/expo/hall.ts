@@ -1,4 +1,11 @@
 import { dressed } from '../../kit/human/dressed'
+import { outward, type Vec } from '../../kit/animals/volume'
+import { blob, type Form } from '../../kit/human/forms'
+import { tint } from '../../kit/human/tint'
+import type { Joints } from '../../kit/people/skeleton'
+import { actions } from '../../kit/people/actions'
+import type { Body } from '../../kit/people/body'
+import type { Action } from '../../kit/people/poses'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -113,7 +120,7 @@ function nearPeople(stage: Expo): void {
       },
     ],
     [
-      -0.62,
+      -0.42,
       5.75,
       1.72,
       1,
@@ -121,22 +128,32 @@ function nearPeople(stage: Expo): void {
         sex: 'woman',
         dress: 'kanga',
         skin: 'umber',
-        pose: 'carrying-on-head',
+        action: (body: Body): Action => {
+          const walk = actions['carrying-on-head'](body, () => 0)
+          return { ...walk, pose: { ...walk.pose, left: [0.02, 0.452, -0.175] } }
+        },
+        hands: { left: { grip: 'hold', point: [0.05, -1, -0.25], palm: [0.2, 0, 1] } },
+        things: (joints: Joints) => [sash(joints)],
         turn: -1.2,
         wear: { hair: 'wrap', cloth: '#d98a1f', shirt: '#f0e4cc', lowerColour: '#2f6f9a' },
       },
     ],
     [
-      0.08,
-      5.7,
+      -0.94,
+      5.72,
       1.18,
-      -1,
+      1,
       {
         age: 'child',
         sex: 'woman',
         dress: 'dress',
         skin: 'umber',
-        pose: 'walking',
+        // Her hand is up in that of her mother.
+        action: (body: Body): Action => {
+          const walk = actions.walking(body, () => 0)
+          return { ...walk, pose: { ...walk.pose, right: [0.04, 0.585, 0.225] } }
+        },
+        hands: { right: { grip: 'hold', point: [0, 0.75, 0.6], palm: [0.3, 0, -1] } },
         turn: -1.15,
         face: { worn: { kind: 'puffs' } },
         wear: { shirt: '#e2b23e', lowerColour: '#e2b23e' },
@@ -147,6 +164,21 @@ function nearPeople(stage: Expo): void {
     stage.glow([px + 20, py, 1.1 * metreAt(d)], 0.17 * metreAt(d), '#33241e', 0.65, 0.25)
     stage.person([px, py, tall * metreAt(d), side], { ...options, tilt: 0.2, shadow: false })
   }
+}
+
+/** A sash that ties shirt and kanga at the waist. */
+function sash({ pelvis }: Joints): Form {
+  const colour = tint('#d98a1f')
+  const at = (turn: number): Vec =>
+    outward(pelvis, [0.004 + 0.082 * Math.cos(turn), 0.04, 0.096 * Math.sin(turn)])
+  const sides = 22
+  const cones = Array.from({ length: sides }, (_, i) => ({
+    a: at((i / sides) * Math.PI * 2),
+    b: at(((i + 1) / sides) * Math.PI * 2),
+    ra: 0.017,
+    rb: 0.017,
+  }))
+  return blob(cones, 0.004, () => ({ colour, gloss: 0.06, flesh: false }))
 }
 
 /** A long cloth of two colours that hangs over the aisle. */
@@ -173,8 +205,8 @@ export const scenes: readonly Scene[] = [
     compose: hallFromAbove,
     fine: true,
     focus: [
-      { x: 650, y: 700, radius: 230 },
-      { x: 830, y: 900, radius: 200 },
+      { x: 690, y: 780, radius: 260 },
+      { x: 560, y: 900, radius: 170 },
       { x: 990, y: 680, radius: 190 },
       { x: 800, y: 520, radius: 200 },
     ],
