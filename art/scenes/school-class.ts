@@ -1,7 +1,8 @@
 import { collards } from '../kit/collards'
 import { glaze } from '../kit/colour'
 import type { DressedOptions } from '../kit/human/dressed'
-import { blob, type Form } from '../kit/human/forms'
+import { frameAt } from '../kit/animals/volume'
+import { blob, far, within, type Form } from '../kit/human/forms'
 import { rodForm } from '../kit/human/things'
 import { tint } from '../kit/human/tint'
 import type { Stage, Spot } from '../kit/stage'
@@ -43,7 +44,7 @@ export function schoolClass(stage: Stage): void {
     sex: 'woman',
     skin: 'sienna',
     turn: 0.5,
-    mood: { smile: 0.75, open: 0.15, lids: 0.72, gaze: [0.1, -0.35] },
+    mood: { smile: 0.6, lids: 0.72, gaze: [0.1, -0.35] },
     wear: {
       hair: 'wrap',
       cloth: '#2f6f6a',
@@ -80,7 +81,7 @@ export function schoolClass(stage: Stage): void {
     sex: 'woman',
     skin: 'umber',
     turn: 0.5,
-    mood: { smile: 0.6, lids: 0.74, gaze: [0, -0.3] },
+    mood: { smile: 0.5, lids: 0.74, gaze: [0, -0.3] },
     face: { worn: { kind: 'braids' } },
     outfit: { collar: '#f2ede0' },
     wear: { shirt: '#b4523a', lower: 'skirt', lowerColour: '#3f4f6a' },
@@ -118,7 +119,7 @@ function wateringCan(): Form[] {
   const tin = tint('#8fa3a6')
   const surface = () => ({ colour: tin, gloss: 0.7, flesh: false })
   return [
-    blob([{ a: [0.23, 0.375, 0], b: [0.32, 0.44, 0], ra: 0.064, rb: 0.058 }], 0.004, surface),
+    canBody(),
     blob(
       [
         { a: [0.27, 0.34, 0], b: [0.47, 0.29, 0], ra: 0.02, rb: 0.014 },
@@ -141,15 +142,40 @@ function wateringCan(): Form[] {
   ]
 }
 
+/** The body of the can: a drum with two beads, half open at its top. */
+function canBody(): Form {
+  const [tin, bead, inside] = [tint('#8fa3a6'), tint('#6f8488'), tint('#2c3638')]
+  const [half, round] = [0.078, 0.064]
+  const frame = frameAt([0.272, 0.405, 0], { pitch: Math.atan2(0.065, 0.09) })
+  return within(frame, 1, [0, 0, 0], far(half, round) + 0.01, {
+    distance: (x, y, z) => {
+      const r = far(y, z)
+      const drum = Math.max(Math.abs(x) - half, r - round + 0.05 * x)
+      const ring = (at: number): number => far(x - at, r - round + 0.05 * at) - 0.0055
+      return Math.min(drum, ring(-half), ring(-half * 0.45), ring(half * 0.62), ring(half))
+    },
+    surface: (x, y, z) => {
+      const r = far(y, z)
+      const isOpen = x > half - 0.004 && r < round - 0.012 && y > -0.012
+      const isBead = r > round - 0.05 * x + 0.0015
+      return {
+        colour: isOpen ? inside : isBead ? bead : tin,
+        gloss: isOpen ? 0 : 0.6,
+        flesh: false,
+      }
+    },
+  })
+}
+
 /** Water falls from the rose in bright threads, and wets the earth. */
 function shower(stage: Stage, x: number, y: number): void {
   const { pen, random } = stage
   pen.lineCap = 'round'
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 40; i++) {
     const [spread, drop] = [random(), 170 + 40 * random()]
     const from: [number, number] = [x + 6 * random(), y - 18 + 40 * random()]
     const to: [number, number] = [x + 30 + 120 * spread, y + drop]
-    stage.line(from, [x + 30 + 80 * spread, y], to, glaze('#f4f8f4', 0.4 + 0.5 * random()), 2.6)
+    stage.line(from, [x + 30 + 80 * spread, y], to, glaze('#eef5f6', 0.25 + 0.45 * random()), 2)
   }
   for (let i = 0; i < 24; i++)
     stage.oval(x + 20 + 150 * random(), y + 170 + 40 * random(), 8, 6, glaze('#ffffff', 0.8))
