@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './axe'
-import { expect, open, test } from './fixtures'
+import { expect, open, test, untilHydrated } from './fixtures'
 
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -50,6 +50,18 @@ for (const width of [360, 390, 1440]) {
     await expect(page).toHaveURL('/tours/flower-farm-tour-in-naivasha')
   })
 }
+
+test('V53 a stamp leads to its entry also when pressing it is the first thing a visitor does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 840 })
+  await page.goto('/map')
+  const stamps = page.getByRole('navigation', { name: 'Places on the map' }).getByRole('link')
+  await stamps.filter({ hasText: /^9$/ }).click()
+  await expect(page).toHaveURL('/map#place-naivasha')
+  await untilHydrated(page)
+  await expect(page.locator('#place-naivasha')).toBeInViewport()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
