@@ -1,8 +1,8 @@
 import type { Tour } from '../../content/model'
-import { cancellationSummary } from '../../content/policy'
 import { tourAdvice } from '../../content/tours-advice'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { CancellationTerms } from '../layout/cancellation-terms'
 import { textLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { noticeClass } from '../ui/notice'
@@ -40,10 +40,7 @@ export function TourAdvice({ tour, childLink, items = tourAdvice, onLeave }: Tou
         ))}
       </ul>
       <p className="max-w-prose leading-7">
-        <strong>If you cancel:</strong> {cancellationSummary}.{' '}
-        <Link to={paths.cancellation()} className={textLinkClass} onClick={onLeave}>
-          Cancellation guidelines
-        </Link>
+        <strong>If you cancel:</strong> <CancellationTerms onLeave={onLeave} />
       </p>
     </section>
   )

@@ -107,7 +107,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
 
 /** Frequent words that do not help to find a question. */
 const stopWords = new Set(
-  'a an and are at be by can could do does for have how i if in is it may me much my need of on or our please should take that the there to us we what when where which who will with would you your'.split(
+  'a am an and are at be because by can could do does for get have how i if in is it may me much my need of on or our please should take that the there to us we what when where which who will with would you your'.split(
     ' ',
   ),
 )

@@ -1,7 +1,7 @@
+import { CancellationTerms } from '../../components/layout/cancellation-terms'
 import { Entry } from '../../components/layout/entry'
 import { textLinkClass } from '../../components/ui/button'
 import { groupDiscount } from '../../content/group-discount'
-import { cancellationSummary } from '../../content/policy'
 import type { SchoolTour } from '../../content/school-tours'
 import { tourAdvice } from '../../content/tours-advice'
 import { discountQuestion } from '../../lib/group-discount'
@@ -60,10 +60,7 @@ export function BeforeVisit({ tour }: { tour: SchoolTour | undefined }) {
         )}
       </Entry>
       <Entry name="If you cancel">
-        {cancellationSummary}.{' '}
-        <Link to={paths.cancellation()} className={textLinkClass}>
-          Cancellation guidelines
-        </Link>
+        <CancellationTerms />
       </Entry>
     </dl>
   )

@@ -16,6 +16,12 @@ test.each([
   ['+254 700', 'q-contact'],
   ['allergy', 'q-health'],
   ['picnic', 'q-food'],
+  ['phone', 'q-contact'],
+  ['I am sick', 'q-cancellation'],
+  ['can I get my money back if it rains', 'q-weather'],
+  ['cancel because of rain', 'q-cancellation'],
+  ['grandmother', 'q-accessibility'],
+  ['distance', 'q-transport'],
 ])('F10 "%s" finds the question %s', (query, id) => {
   expect(found(query)).toContain(id)
 })

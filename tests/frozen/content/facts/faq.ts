@@ -49,7 +49,7 @@ export const faq: FactsOf<'faq'> = {
           id: 'q-contact',
           question: 'How do I reach you?',
           answer: ['Call {phone} or write to {email}. We answer within {responseHours} hours.'],
-          keywords: 'telephone email address',
+          keywords: 'phone telephone call number whatsapp email mail address contact',
           hasBooking: false,
         },
       ],
@@ -171,7 +171,7 @@ export const faq: FactsOf<'faq'> = {
             { name: 'cancellation guidelines', href: '/blog#cancellation' },
             ' on the blog page.',
           ],
-          keywords: 'refund money back',
+          keywords: 'refund money back sick sickness illness ill doctor emergency rain weather',
           hasBooking: false,
         },
         {
@@ -193,7 +193,8 @@ export const faq: FactsOf<'faq'> = {
           answer: [
             'Some farms are accessible, but not all. Contact us in advance and tell us what you need, and we will look for the farm that fits: {phone} or {email}.',
           ],
-          keywords: 'wheelchair disability step-free walking',
+          keywords:
+            'wheelchair disability step-free walking steps stairs elderly old grandmother grandparents',
           hasBooking: false,
         },
         {
@@ -255,7 +256,8 @@ export const faq: FactsOf<'faq'> = {
             { name: 'tour', href: '/tours' },
             ' lists what it includes. If transport is not among it, ask us: the answer depends on the farm.',
           ],
-          keywords: 'transport pick-up car bus matatu driver directions parking drive',
+          keywords:
+            'transport pick-up car bus matatu driver directions parking drive distance far start',
           hasBooking: false,
         },
         {
@@ -303,7 +305,7 @@ export const faq: FactsOf<'faq'> = {
             { name: 'cancellation guidelines', href: '/blog#cancellation' },
             '.',
           ],
-          keywords: 'rain storm mud',
+          keywords: 'rain storm mud refund money back cancel',
           hasBooking: false,
         },
         {
