@@ -1,9 +1,9 @@
 import { acacia } from '../../kit/trees'
 import type { Light, Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { lantern } from '../coffee-farm/team-lamp'
 import { lampTent } from './lamp-tent'
 import { Expo } from './stage'
+import { stormLantern } from './storm-lantern'
 
 /** What the bulbs do to those who stand near them. */
 const lamplight = (from: number): Light => ({
@@ -67,6 +67,8 @@ function bulbs(stage: Expo): void {
     stage.line(from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2], to, '#332f48', 4)
     // The first place of the near line is kept free for the hand at the hook.
     for (let k = i ? 1 : 2; k < count; k++) {
+      // The one behind her neck would look like a thing she wears.
+      if (!i && k === 5) continue
       const t = k / count
       const x = from[0] + (to[0] - from[0]) * t
       const y = from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t) + size * 0.6
@@ -92,12 +94,15 @@ function goers(stage: Expo): void {
   }
 }
 
+/** Where the foot of her lantern is. */
+const lamp = [386, 712] as const
+
 /** Close by, a stallholder hooks a burning storm lantern to her post; it lights her face. */
 function hanging(stage: Expo): void {
   const { pen } = stage
   const near = new Expo(pen, stage.frame, stage.random, {
     ...lamplight(-1),
-    height: 0.1,
+    height: -0.18,
     strength: 1.1,
     warm: '#ffc070',
     cool: '#34305c',
@@ -114,20 +119,18 @@ function hanging(stage: Expo): void {
       ],
     ),
   )
-  stage.line([226, 168], [350, 140], [374, 212], '#2c2426', 16)
-  stage.glow([388, 470, 1300], 1200, '#ffb458', 0.4, 0.02)
-  pen.save()
-  pen.translate(388, 650)
-  pen.scale(1.4, 1.52)
-  lantern(stage, 0, 0)
-  pen.restore()
-  near.person([760, 1840, 1600, -1], {
+  stage.line([226, 156], [366, 112], [378, 204], '#2c2426', 15)
+  stage.line([230, 152], [360, 114], [373, 192], '#c98a52', 4)
+  stage.glow([lamp[0], lamp[1] - 190, 1300], 1200, '#ffb458', 0.4, 0.02)
+  stage.glow([lamp[0], lamp[1] - 190, 620], 620, '#ffd890', 0.75, 0.03)
+  stormLantern(stage, lamp, [379, 220], 1.2)
+  near.person([800, 1840, 1600, -1], {
     sex: 'woman',
     dress: 'apron',
     skin: 'sienna',
     turn: 0.5,
     shadow: false,
-    mood: { smile: 0.7, lids: 0.85, gaze: [0, 0.1] },
+    mood: { smile: 0.25, lids: 0.85, gaze: [0, 0] },
     wear: {
       hair: 'wrap',
       cloth: '#b23c2c',
@@ -145,13 +148,13 @@ function hanging(stage: Expo): void {
       pose: {
         hips: [0, body.hip],
         lean: 0.04,
-        nod: -0.1,
+        nod: 0.02,
         look: -0.15,
-        left: [0.2, 0.74, -0.06],
-        right: [0.235, 0.98, 0.05],
+        left: [0.24, 0.7, 0.0],
+        right: [0.277, 0.995, 0.05],
         leftFoot: [0.06, 0.045, -0.07],
         rightFoot: [-0.05, 0.045, 0.07],
-        elbows: [0.3, -0.9, 0.5],
+        elbows: [0.1, -0.5, 0.9],
       },
     }),
   })
@@ -165,9 +168,9 @@ export const scenes: readonly Scene[] = [
     compose: lastLight,
     fine: true,
     focus: [
-      { x: 720, y: 340, radius: 190 },
-      { x: 380, y: 260, radius: 140 },
-      { x: 440, y: 640, radius: 190 },
+      { x: 760, y: 360, radius: 190 },
+      { x: 385, y: 270, radius: 160 },
+      { x: 400, y: 620, radius: 220 },
       { x: 1220, y: 820, radius: 110 },
     ],
   },
