@@ -1,3 +1,4 @@
+import { couched } from './beast-couched'
 import { folded, foreLeg, hindLeg } from './beast-legs'
 import type { BodyPlan, Carriage } from './body-plan'
 import { type Frame, type Joint, type Sculpture, type Vec, frameAt, outward } from './volume'
@@ -15,7 +16,8 @@ export function modelBody(
     model.loft('body', plan.torso, { blend: 0.05, smooth: 3 })
     shoulders(model, plan)
   })
-  if (carriage.lying) model.both((side) => folded(model, plan, trunk, side))
+  if (carriage.couched) model.both((side) => couched(model, plan, trunk, side))
+  else if (carriage.lying) model.both((side) => folded(model, plan, trunk, side))
   else
     model.both((side) => {
       const near = side === 1 ? 0 : 1

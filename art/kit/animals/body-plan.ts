@@ -11,6 +11,8 @@ export type Carriage = {
   pitch: number
   /** Lies with folded legs. */
   lying?: boolean
+  /** Lies with its belly on the ground, as one that has lain for a while. */
+  couched?: boolean
 }
 
 /** Where a hoof is. */

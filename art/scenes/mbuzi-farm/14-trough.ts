@@ -21,10 +21,10 @@ function troughBeforeDusk(pen: Pen, frame: Frame, random: Random): void {
   stage.caprine([430, 640, 118, 1, 0.1], { pose: 'walking', hide: 'toggenburg' }, '#a08a4c')
   const facing = (): void => {
     const own = new GoatFarm(pen, frame, seeded(77), stage.light)
-    own.caprine([862, 985, 370, -1, 0.02], {
+    own.caprine([1015, 990, 372, -1, 0.02], {
       pose: 'drinking',
-      hide: 'alpine',
-      turn: 1.35,
+      hide: 'pied',
+      turn: 0.8,
       look: 0,
       shadow: false,
       carriage: { head: [0.8, 0.62, 0], pitch: -1.05 },
@@ -36,7 +36,7 @@ function troughBeforeDusk(pen: Pen, frame: Frame, random: Random): void {
   pen.save()
   pen.beginPath()
   pen.rect(640, 600, 400, 266)
-  pen.rect(736, 860, 70, 74)
+  pen.rect(690, 860, 160, 84)
   pen.clip()
   facing()
   pen.restore()
