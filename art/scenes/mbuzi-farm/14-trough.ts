@@ -17,11 +17,11 @@ function troughBeforeDusk(pen: Pen, frame: Frame, random: Random): void {
   stage.put(waterTank, [800, 640, 330, 1, 0.1], { colour: '#2f3f3a' })
   stage.put(fence, [760, 520, 90, 1, 0.22], { length: 14, turn: 0.02 })
   stage.dust([900, 700, 150], 1500, 0.3, '#f0c88a')
-  stage.caprine([1210, 640, 125, -1, 0.1], { pose: 'walking', hide: 'galla', turn: 0.3 }, '#a08a4c')
+  stage.caprine([1310, 632, 122, -1, 0.1], { pose: 'walking', hide: 'galla', turn: 0.3 }, '#a08a4c')
   stage.caprine([430, 640, 118, 1, 0.1], { pose: 'walking', hide: 'toggenburg' }, '#a08a4c')
   const facing = (): void => {
     const own = new GoatFarm(pen, frame, seeded(77), stage.light)
-    own.caprine([1015, 990, 372, -1, 0.02], {
+    own.caprine([990, 990, 364, -1, 0.02], {
       pose: 'drinking',
       hide: 'pied',
       turn: 0.8,
@@ -30,13 +30,14 @@ function troughBeforeDusk(pen: Pen, frame: Frame, random: Random): void {
       carriage: { head: [0.8, 0.62, 0], pitch: -1.05 },
     })
   }
+  stage.glow([1110, 978, 330], 50, '#3a2a1c', 0.5, 0.3)
   facing()
   basin(stage)
   // His head hangs over the far wall, in front of it.
   pen.save()
   pen.beginPath()
   pen.rect(640, 600, 400, 266)
-  pen.rect(690, 860, 160, 84)
+  pen.rect(690, 860, 130, 84)
   pen.clip()
   facing()
   pen.restore()
@@ -67,7 +68,7 @@ const top = { far: [575, 1025], near: [505, 1095], back: 880, front: 1000, foot:
 
 /** Where a muzzle meets the water: of the one that faces us, of the left and of the right. */
 const muzzles = [
-  [786, 926],
+  [764, 928],
   [668, 955],
   [960, 955],
 ] as const
@@ -161,7 +162,7 @@ export const scenes: readonly Scene[] = [
     compose: troughBeforeDusk,
     focus: [
       { x: 640, y: 850, radius: 150 },
-      { x: 790, y: 820, radius: 150 },
+      { x: 780, y: 820, radius: 170 },
       { x: 1000, y: 850, radius: 160 },
     ],
   },
