@@ -12,7 +12,8 @@ import { fence, gate } from '../../kit/things/farm-things'
 import { eucalyptus } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { motorcycle, ropedSack } from './boda-boda'
+import { motorcycle } from './boda-boda'
+import { feedSack } from './feed-sack'
 import { helmet } from './helmet'
 import { GoatFarm } from './stage'
 
@@ -97,8 +98,8 @@ function creases(stage: GoatFarm): void {
     [742, 820, 770, 836, 806, 828],
     [736, 900, 752, 914, 780, 912],
   ] as const) {
-    stage.line([x, y], [bx, by], [ex, ey], 'rgba(24,30,24,0.3)', 9)
-    stage.line([x + 8, y + 7], [bx + 8, by + 7], [ex + 4, ey + 8], 'rgba(214,206,160,0.14)', 6)
+    stage.line([x, y], [bx, by], [ex, ey], 'rgba(24,30,24,0.24)', 8)
+    stage.line([x + 8, y + 7], [bx + 8, by + 7], [ex + 4, ey + 8], 'rgba(214,206,160,0.06)', 6)
   }
 }
 
@@ -130,8 +131,8 @@ const rider: HumanOptions = {
     nod: 0.02,
     left: [0.185, 0.64, -0.175],
     right: [0.185, 0.64, 0.175],
-    leftFoot: [0.03, 0.195, -0.12],
-    rightFoot: [0.03, 0.195, 0.12],
+    leftFoot: [0.02, 0.232, -0.125],
+    rightFoot: [0.02, 0.232, 0.125],
     knees: [1, 0.4, 0.35],
     elbows: [-0.6, -0.7, 0.6],
   }),
@@ -139,8 +140,23 @@ const rider: HumanOptions = {
   right: { grip: 'hold', palm: [0.5, -0.85, 0], point: [0.9, 0.1, 0] },
   things: ({ head, chest }, body) => [
     ...motorcycle('#a8322a'),
-    ...ropedSack([-0.42, 0.585, 0], [0.24, 0.105, 0.13], '#2f5f8a', 1),
-    ...ropedSack([-0.41, 0.775, 0], [0.225, 0.1, 0.125], '#8a3a2a', 5),
+    feedSack({
+      middle: [-0.43, 0.578, 0],
+      half: [0.25, 0.094, 0.165],
+      print: '#2f5f8a',
+      seed: 1,
+      straps: [-0.45, 0.42],
+      drape: 0.035,
+    }),
+    feedSack({
+      middle: [-0.42, 0.735, 0.008],
+      half: [0.235, 0.088, 0.155],
+      print: '#9c3426',
+      seed: 5,
+      pitch: -0.05,
+      straps: [-0.5, 0.42],
+      drape: 0.05,
+    }),
     ...helmet(head, 0.147 * body.head, '#2c4f78'),
     collar(pointOf(chest, 1, [0.006, body.chest + 0.016, 0])),
   ],
