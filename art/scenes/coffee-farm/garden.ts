@@ -5,7 +5,6 @@ import { human, type HumanOptions } from '../../kit/human/human'
 import { basketForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
 import { stand } from '../../kit/people/poses'
-import { lightShafts } from '../../kit/weather'
 import { banana } from '../../kit/plants'
 import { farmhouse } from '../../kit/things/buildings'
 import { fence } from '../../kit/things/farm-things'
@@ -13,7 +12,7 @@ import { eucalyptus } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage, type Spot } from '../../kit/stage'
-import { bushes, redPath, ridges, slope, soil } from './farm'
+import { bushes, ridges, slope, soil } from './farm'
 
 const series = 'gallery/coffee-farm-safari'
 
@@ -185,67 +184,6 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
   })
 }
 
-/** School is out: three children on the red path, seen from behind, with the low sun. */
-function shortCut(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'afternoon', 0.85)
-  const { light } = stage
-  stage.sky({ kind: 'cumulus', horizon: 430, clouds: 1.1 })
-  ridges(stage, 410, { distance: 0.3 })
-  slope(stage, 530, 760, 7, 0.22, -0.05)
-  stage.put(farmhouse, [1090, 520, 92, 1, 0.28], { roof: '#a4553a' })
-  stage.ground({ top: (x) => 700 - 30 * Math.sin(x / 300), colour: '#8f7a44', grass: 24 })
-  redPath(stage, [
-    [520, 1260, 520],
-    [690, 1010, 290],
-    [900, 850, 170],
-    [860, 740, 92],
-    [1000, 650, 50],
-    [1075, 560, 22],
-  ])
-  bushes(stage, [
-    [640, 730, 160, 1, 0.14],
-    [1130, 730, 170, 1, 0.14],
-    [480, 800, 230, 1, 0.08],
-    [1260, 800, 250, 1, 0.08],
-    [1060, 830, 200, 1, 0.06],
-    [330, 900, 330, 1, 0.03],
-    [1440, 930, 380, 1, 0.03],
-  ])
-  const child = { dress: 'school', age: 'child', props: ['school-bag'] } as const
-  stage.person([880, 872, 250, 1, 0.03], { ...child, pose: 'running', sex: 'man', view: -1 })
-  stage.person([640, 1080, 400, 1], {
-    ...child,
-    pose: 'walking',
-    sex: 'woman',
-    view: -0.95,
-    props: ['backpack'],
-  })
-  stage.person([820, 1050, 360, -1], {
-    ...child,
-    pose: 'walking',
-    sex: 'man',
-    view: -0.7,
-    props: ['backpack'],
-  })
-  bushes(
-    stage,
-    [
-      [90, 1130, 560],
-      [1290, 1150, 480],
-      [1570, 1230, 640],
-    ],
-    { cherries: 0.5 },
-  )
-  lightShafts(pen, light, random, {
-    x: frame.width * 1.02,
-    y: frame.height * 0.1,
-    length: frame.height * 0.8,
-    opacity: 0.1,
-    spread: 0.7,
-  })
-  stage.tufts([800, 1206, 50], 1650, '#7f8c44', 0.6)
-}
-
 export const scenes: readonly Scene[] = [
   {
     name: `${series}/03-pickers`,
@@ -272,5 +210,4 @@ export const scenes: readonly Scene[] = [
       { x: 1180, y: 560, radius: 260 },
     ],
   },
-  { name: `${series}/12-path`, height: 1200, seed: 712, compose: shortCut },
 ]
