@@ -1,12 +1,7 @@
-import { formatHour } from '../lib/format'
+import { dayName, formatHour, listed } from '../lib/format'
 import { site } from './site'
 
 type OpeningHours = (typeof site.openingHours)[number]
-
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-/** The name of a day of the week, Sunday being 0. */
-export const dayName = (day: number): string => dayNames[day % 7] ?? ''
 
 /** A range such as `Monday to Friday` for three or more consecutive days; otherwise a list of days. */
 function daysInWords(days: readonly number[]): string {
@@ -14,7 +9,7 @@ function daysInWords(days: readonly number[]): string {
   const isRun = others.every((day, index) => day === (first + index + 1) % 7)
   return isRun && others.length > 1
     ? `${dayName(first)} to ${dayName(others.at(-1) ?? first)}`
-    : days.map(dayName).join(' and ')
+    : listed(days.map(dayName))
 }
 
 /** Opening hours for display, one entry for each span: `9 AM-5 PM`, `Monday to Friday`. */

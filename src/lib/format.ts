@@ -63,3 +63,12 @@ export function formatHour(hour: number): string {
   const past = minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''
   return `${Math.floor(hour) % 12 || 12}${past} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The name of a day of the week, Sunday being 0. */
+export const dayName = (day: number): string => dayNames[day % 7] ?? ''
+
+/** Names in a sentence: `Lari`, `Lari and Kijabe`, `Lari, Kijabe and Limuru`. */
+export const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')

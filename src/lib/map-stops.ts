@@ -1,3 +1,4 @@
+import { listed } from './format'
 import { distanceKm, windOf } from './geo-distance'
 import { mapPoint, type GeoPoint, type MapPoint } from './map-projection'
 import { placeOfLocation, type Place } from './place-of-location'
@@ -98,12 +99,6 @@ function described<Tour>(
     where: isTold ? `About ${km} km ${windOf(start, point)} of ${start.name}` : '',
     tours,
   }
-}
-
-/** `Lari`, `Lari and Kijabe`, `Lari, Kijabe and Limuru` */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
 function rounded(point: MapPoint | undefined): MapPoint {

@@ -36,6 +36,22 @@ test.each([
   expect(read.success).toBe(isValid)
 })
 
+test.each([
+  ['before and after lunch', 13, 17, true],
+  ['from the minute the first ends', 12, 17, true],
+  ['before the first ends', 11.5, 17, false],
+])(
+  'K166 a day open from 8 to 12 and again %s may be saved: %s %s %s',
+  (_when, opens, closes, ok) => {
+    const openingHours = [
+      { days: [1, 2], opens: 8, closes: 12 },
+      { days: [2, 6], opens, closes },
+    ]
+    const read = factSheets.company.part.schema.safeParse({ ...allFacts.company, openingHours })
+    expect(read.success).toBe(ok)
+  },
+)
+
 test('K112 a place within a sheet is named in words', () => {
   expect(factLabel(factSheets.faq.part, ['sections', 1, 'questions', 0, 'answer'])).toBe(
     'Sections 2, Questions 1, Answer',

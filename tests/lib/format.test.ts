@@ -8,6 +8,7 @@ import {
   formatOneDigit,
   formatPercent,
   formatTime,
+  listed,
   longDate,
 } from '../../src/lib/format'
 
@@ -56,4 +57,13 @@ test('F4 hours are told as AM and PM', () => {
     '5:30 PM',
     '12 AM',
   ])
+})
+
+test.each([
+  [[], ''],
+  [['Monday'], 'Monday'],
+  [['Saturday', 'Sunday'], 'Saturday and Sunday'],
+  [['Monday', 'Saturday', 'Sunday'], 'Monday, Saturday and Sunday'],
+])('K166 names stand in a sentence with commas: %j', (names, text) => {
+  expect(listed(names)).toBe(text)
 })

@@ -111,6 +111,24 @@ describe('a sheet with a fault', () => {
     expect(problemsOf(rows).map(([, , field]) => field)).toEqual(['Opening hours 1, Closes at'])
   })
 
+  test('K166 is open twice on one day at one time', () => {
+    const rows = rowsWith('company', (value) => {
+      value.openingHours = [
+        { days: [1, 2, 3, 4, 5, 6], opens: 8, closes: 17 },
+        { days: [6, 0], opens: 9, closes: 15 },
+      ]
+    })
+    expect(problemsOf(rows)).toEqual([
+      [
+        'facts:1',
+        'Company',
+        'Opening hours 2, Days',
+        'Saturday stands twice: an earlier row has it at overlapping hours. Take it out of one of the rows, or change the hours.',
+        '/admin/site/company',
+      ],
+    ])
+  })
+
   test('K112 leaves a gap in the refunds', () => {
     const rows = rowsWith('policy', (value) => {
       value.steps.pop()

@@ -19,7 +19,7 @@ test('K92 one line, a number and the days and hours of a list are saved over the
   await user.selectOptions(screen.getByLabelText('Opens at'), '8:30 AM')
   await user.selectOptions(screen.getByLabelText('Closes at'), '6 PM')
   const sentences = screen.getByText('Visitors will read').parentElement
-  expect(sentences).toHaveTextContent('8:30 AM-6 PM Monday and Tuesday and Thursday and Friday')
+  expect(sentences).toHaveTextContent('8:30 AM-6 PM Monday, Tuesday, Thursday and Friday')
   await save()
   await findToast('Company saved')
   expect(stored('company')).toEqual({
@@ -34,6 +34,18 @@ test('K92 one line, a number and the days and hours of a list are saved over the
   const [request] = seen('PATCH', 'site_facts')
   expect(request?.query.get('version')).toBe('eq.1')
   expect(request?.body).toEqual({ value: stored('company') })
+})
+
+test('K166 a day that is open twice at one time is refused at the second row, by its name', async () => {
+  const { press, save } = await openSheet('company')
+  await press(/^row of hours 1/)
+  await press('Saturday')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Opening hours 2, Days: Saturday stands twice',
+  )
+  expect(screen.getByText(/^row of hours 2/)).toHaveTextContent('needs attention')
+  expect(seen('PATCH', 'site_facts')).toEqual([])
 })
 
 test('K92 a service names its tours by a category of another sheet', async () => {

@@ -1,6 +1,6 @@
 import type { Part } from '../../../content/collections/facts/part'
 import { factKeyOf, factSheets } from '../../../content/collections/facts/sheets'
-import { dayName } from '../../../content/opening-hours'
+import { dayName } from '../../../lib/format'
 
 /** A part of a sheet before and after; `undefined` where it did not exist. */
 type FactChange = { name: string; before: string | undefined; after: string | undefined }

@@ -11,7 +11,7 @@ const twiceNamed = (key: string, entries: readonly { name: string }[]) => {
     names.indexOf(name) < index
       ? [
           {
-            path: [key, String(index), 'name'],
+            path: [key, index, 'name'],
             message: `“${name}” is there twice: choose another name.`,
           },
         ]

@@ -1,3 +1,4 @@
+import { dayName, listed } from '../../../lib/format'
 import {
   days,
   email,
@@ -12,6 +13,26 @@ import {
 } from './part'
 
 // Facts that stand on every page: their module is part of every first download.
+
+type Hours = { days: readonly number[]; opens: number; closes: number }
+
+/** A day may have several spans, such as before and after lunch, but not two at one time. */
+const openTwice = (rows: readonly Hours[]) =>
+  rows.flatMap(({ days: chosen, opens, closes }, index) => {
+    const taken = rows
+      .slice(0, index)
+      .filter((earlier) => earlier.opens < closes && opens < earlier.closes)
+      .flatMap((earlier) => earlier.days)
+    const twice = chosen.filter((day) => taken.includes(day))
+    if (twice.length === 0) return []
+    const [stand, them] = twice.length === 1 ? ['stands', 'it'] : ['stand', 'them']
+    return [
+      {
+        path: ['openingHours', index, 'days'],
+        message: `${listed(twice.map(dayName))} ${stand} twice: an earlier row has ${them} at overlapping hours. Take ${them} out of one of the rows, or change the hours.`,
+      },
+    ]
+  })
 
 /** Name, contact and promises of the company. */
 export const company = group(
@@ -76,10 +97,12 @@ export const company = group(
     newsletterDiscount: wholeNumber('Newsletter discount in per cent', 1, 100),
   },
   {
-    // The facts themselves: nothing would put anything in the place of a word in braces.
-    check: (values) =>
-      Object.entries(values)
+    check: (values) => [
+      ...openTwice(values.openingHours),
+      // The facts themselves: nothing would put anything in the place of a word in braces.
+      ...Object.entries(values)
         .filter(([, value]) => typeof value === 'string' && /[{}]/.test(value))
         .map(([key]) => ({ path: [key], message: 'Write this without braces.' })),
+    ],
   },
 )

@@ -1,4 +1,4 @@
-import { flag, group, list, textLine, url } from './part'
+import { flag, group, list, textLine, url, type Fault } from './part'
 
 /** What the site counts: presses, by itself, and visits, by a service of the operator. */
 export const counting = group(
@@ -30,7 +30,7 @@ export const counting = group(
   },
   {
     check: ({ serviceName, serviceScript, serviceServer, serviceSettings }) => {
-      const faults: { path: string[]; message: string }[] = []
+      const faults: Fault[] = []
       const rest = [serviceScript, serviceServer, ...serviceSettings.map(({ name }) => name)]
       if (serviceName === '' && rest.some((text) => text !== '')) {
         faults.push({ path: ['serviceName'], message: 'Enter the name of the service.' })
@@ -41,7 +41,7 @@ export const counting = group(
       for (const [index, { name }] of serviceSettings.entries()) {
         if (/^data-[a-z][a-z0-9-]*$/.test(name)) continue
         faults.push({
-          path: ['serviceSettings', String(index), 'name'],
+          path: ['serviceSettings', index, 'name'],
           message: 'Enter a name that begins with data-, such as data-website-id.',
         })
       }

@@ -233,7 +233,7 @@ export function id<Id extends string = string>(from: string, prefix = '') {
 type Values<P extends Parts> = { -readonly [Key in keyof P]: ValueOf<P[Key]> }
 
 /** A fault in a part, found by a rule that involves several. */
-type Fault = { path: string[]; message: string }
+export type Fault = { path: (string | number)[]; message: string }
 
 /**
  * Several parts that belong together.

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { dayName } from '../../../content/opening-hours'
 import { site } from '../../../content/site'
-import { formatHour } from '../../../lib/format'
+import { dayName, formatHour } from '../../../lib/format'
 import { openingState } from '../../../lib/opening-state'
 import { useHydrated } from '../../../lib/use-hydrated'
 
