@@ -19,7 +19,7 @@ import { SheetPreview } from '../kit/preview/preview-dialog'
 import { ReadOnlyContext, useMay } from '../kit/rights'
 import { SheetFields } from './sheet-fields'
 import { sheetOptions, type SheetRow } from './sheet-queries'
-import { entriesIn, partOf, repaired, saysTheSame, tidied, withIds } from './sheet-values'
+import { entriesIn, isDamaged, partOf, tidied, withIds } from './sheet-values'
 import { useSheetEditor } from './use-sheet-editor'
 
 const backLink = (
@@ -92,7 +92,7 @@ function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow }) {
   useEffect(() => {
     if (hash !== '') focusField(hash.slice(1))
   }, [hash])
-  const [isDamaged] = useState(() => !saysTheSame(row.value, repaired(part, row.value)))
+  const [wasDamaged] = useState(() => isDamaged(part, row.value))
   return (
     <EditorForm
       label={part.label}
@@ -104,7 +104,7 @@ function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow }) {
       }}
     >
       <SheetPreview sheet={sheet} toSaved={(values) => withIds(part, tidied(part, values), true)} />
-      {isDamaged && (
+      {wasDamaged && (
         <p className={`mb-6 p-4 ${noticeClass('warning')}`}>
           Some of what is stored here could not be read. It is shown as empty; check this sheet,
           then save it.

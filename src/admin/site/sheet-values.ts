@@ -61,8 +61,12 @@ export function repaired(part: Part, value: unknown): unknown {
   })
 }
 
+/** Whether some of a stored value cannot be read, so that the form shows it otherwise. */
+export const isDamaged = (part: Part, value: unknown): boolean =>
+  !saysTheSame(value, repaired(part, value))
+
 /** Whether two values say the same; the database keeps the parts of an object in an order of its own. */
-export function saysTheSame(one: unknown, other: unknown): boolean {
+function saysTheSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 

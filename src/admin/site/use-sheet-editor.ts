@@ -12,7 +12,7 @@ import {
 import { useSignedInUser } from '../auth/session-state'
 import { draftKey } from '../kit/drafts/draft-store'
 import type { FormValues } from '../kit/drafts/merge-changes'
-import { useEditor, type Editor } from '../kit/editing/use-editor'
+import { useEditor, type Editor, type Saved } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
 import { messageOf } from './sheet-context'
 import {
@@ -23,14 +23,16 @@ import {
   unsaved,
   type SheetRow,
 } from './sheet-queries'
-import { repaired, tidied, withIds } from './sheet-values'
+import { isDamaged, repaired, tidied, withIds } from './sheet-values'
 
 /** A sheet as the form shows it. */
-function savedOf(key: FactKey, row: SheetRow) {
+function savedOf(key: FactKey, row: SheetRow): Saved<FormValues> {
+  const { part } = factSheets[key]
   // The definition of every sheet is a group.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const values = repaired(factSheets[key].part, row.value) as FormValues
-  return { values, version: row.version }
+  const values = repaired(part, row.value) as FormValues
+  const { version } = row
+  return { values, version, isDue: version === unsaved || isDamaged(part, row.value) }
 }
 
 /** Checks a sheet as it would be saved. */

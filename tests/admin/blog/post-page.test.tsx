@@ -203,6 +203,13 @@ test('K3 a slug that is taken is reported at its field', async () => {
   expect(table()).toHaveLength(2)
 })
 
+test('K167 a post in which nothing was changed is not written', async () => {
+  const { save } = await openFirst()
+  await save()
+  await findToast('Nothing has changed since it was saved.')
+  expect(writes()).toEqual([])
+})
+
 test('K18 the change of another person in another field is kept', async () => {
   const { user, save } = await openFirst()
   table()[0] = { ...table()[0], excerpt: 'Theirs.', version: 2 }
@@ -222,8 +229,9 @@ test('K18 conflicting stories are shown side by side, and the chosen one is save
   expect(panel).toHaveTextContent('Theirs entirely.')
   await user.click(within(panel).getByRole('radio', { name: 'Theirs' }))
   await user.click(within(panel).getByRole('button', { name: 'Save with these choices' }))
-  await findToast('Blog post updated successfully')
-  expect(table()[0]).toMatchObject({ content: '<p>Theirs entirely.</p>', version: 3 })
+  // It is what the other one has saved: there is nothing to write.
+  await findToast('Nothing has changed since it was saved.')
+  expect(table()[0]).toMatchObject({ content: '<p>Theirs entirely.</p>', version: 2 })
   expect(await story()).toHaveTextContent('Theirs entirely.')
 })
 

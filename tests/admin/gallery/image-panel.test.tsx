@@ -75,8 +75,8 @@ test('K8 a file that another picture uses is not reported as a slug that is take
   expect(panel.queryByText(/uses this address/)).toBeNull()
 })
 
-test('K8 publishing lists everything that is missing; a draft is saved without it', async () => {
-  const { panel, save, state } = await openImage(
+test('K8 K167 publishing lists everything that is missing; a draft is saved without it', async () => {
+  const { user, panel, save, state } = await openImage(
     imageRow(1, {
       status: 'draft',
       title: null,
@@ -101,7 +101,10 @@ test('K8 publishing lists everything that is missing; a draft is saved without i
   expect(seen('PATCH', 'gallery_images')).toEqual([])
   await state('Draft')
   await save()
-  // No changes and no errors.
+  await findToast('Nothing has changed since it was saved.')
+  expect(seen('PATCH', 'gallery_images')).toEqual([])
+  await user.type(panel.getByLabelText('Description'), 'Tea.')
+  await save()
   await findToast('Image updated successfully')
 })
 

@@ -67,6 +67,21 @@ test('K93 a sheet that is not stored yet opens as the site has it and is added',
   })
 })
 
+test('K167 a sheet in which nothing was changed is not written', async () => {
+  const { save } = await openSheet('faq')
+  await save()
+  await findToast('Nothing has changed since it was saved.')
+  expect(seen('PATCH', 'site_facts')).toEqual([])
+})
+
+test('K167 a damaged sheet is written although nothing was typed', async () => {
+  rowOf('company')['value'] = { ...allFacts.company, social: 'none' }
+  const { save } = await openSheet('company')
+  await save()
+  await findToast('Company saved')
+  expect(stored('company').social).toEqual([])
+})
+
 test('K97 every error is listed with its place, and its link opens the entry that it is in', async () => {
   const { user, press, save } = await openSheet('faq')
   await press(/^section 2/)
@@ -106,8 +121,9 @@ test('K98 another person’s change to another part is merged, and to the same p
   )
   await user.click(panel.getByRole('radio', { name: 'Theirs', description: 'Theirs again' }))
   await user.click(panel.getByRole('button', { name: 'Save with these choices' }))
-  await waitFor(() => expect(rowOf('company')['version']).toBe(10))
-  expect(stored('company').tagline).toBe('Theirs again')
+  await findToast('Nothing has changed since it was saved.')
+  expect(rowOf('company')).toMatchObject({ version: 9, value: { tagline: 'Theirs again' } })
+  expect(screen.getByLabelText('Tagline')).toHaveValue('Theirs again')
 })
 
 test('K98 a refused save keeps what was typed and never shows text of the database', async () => {

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { factKeys, factSheets } from '../../../src/content/collections/facts/sheets'
 import { allFacts } from '../../../src/content/facts/all'
 import {
+  isDamaged,
   repaired,
-  saysTheSame,
   summaryOf,
   tidied,
   withIds,
 } from '../../../src/admin/site/sheet-values'
+import { isSame } from '../../../src/admin/kit/drafts/merge-changes'
 import { assert } from '../../properties'
 
 const { faq } = factSheets
@@ -35,12 +36,28 @@ test('K93 any stored value opens in a form of its definition', () => {
 
 test('K93 damage is told from another order of the same parts', () => {
   const { company } = allFacts
-  const turned = Object.fromEntries(Object.entries(company).toReversed())
-  expect(saysTheSame(turned, company)).toBe(true)
-  expect(saysTheSame({ ...company, phone: 7 }, repaired(factSheets.company.part, company))).toBe(
-    false,
-  )
+  const { part } = factSheets.company
+  expect(isDamaged(part, turned(company))).toBe(false)
+  expect(isDamaged(part, { ...company, phone: 7 })).toBe(true)
 })
+
+test.each(factKeys)(
+  'K167 the sheet %s is no change of itself, in whatever order it is stored',
+  (key) => {
+    const { part } = factSheets[key]
+    const opened = repaired(part, turned(allFacts[key]))
+    const checked: unknown = part.schema.parse(withIds(part, tidied(part, opened), true))
+    expect(isSame(opened, checked)).toBe(true)
+  },
+)
+
+/** A value as the database may give it: with the parts of every object in another order. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).toReversed()
+  return Object.fromEntries(parts.map(([key, inner]) => [key, turned(inner)]))
+}
 
 const question = (words: string, id = '') => ({
   id,

@@ -311,3 +311,10 @@ test('K18 the form starts with the current tour, not with a cached one', async (
   await user.click(await screen.findByRole('link', { name: 'Edit Tour 1 🌱' }))
   await waitFor(() => expect(field('Location')).toHaveValue('Kericho'))
 })
+
+test('K167 a tour in which nothing was changed is not written', async () => {
+  const { save } = await openTour(1)
+  await save()
+  await findToast('Nothing has changed since it was saved.')
+  expect(seen('PATCH', 'tours')).toEqual([])
+})

@@ -11,14 +11,19 @@ import {
   RightsLost,
 } from '../../data/errors'
 import { useLeaveGuard } from '../leaving/leave-guard'
-import { firstMessage } from '../form-resolver'
 import { useSingleMutation } from '../use-single-mutation'
 import { changedFields, isSame, mergeChanges, type FormValues } from '../drafts/merge-changes'
 import { useDraft } from '../drafts/use-draft'
 import { useResumptions } from './resumptions'
+import { messagesOf, visibilityText } from './save-texts'
 
 /** Values as stored in the database, with the version that a save must name. */
-export type Saved<Values> = { values: Values; version: number | null }
+export type Saved<Values> = {
+  values: Values
+  version: number | null
+  /** Whether a save has something to do although no field was changed: a row is missing or damaged. */
+  isDue?: boolean
+}
 
 export type EditorOptions<Values extends FormValues> = {
   /** Storage key of the draft; see `draftKey`. */
@@ -77,6 +82,8 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   /** `resumptions` when the session interrupted a save, which the next resumption repeats. */
   const [interruptedAt, setInterruptedAt] = useState<number>()
 
+  const isNew = ({ version }: Saved<Values>) => options.isNew === true && version === null
+
   /** Resets the form's baseline to `saved`, then applies `values` as changes. */
   function reset(saved: Values, values: Values): void {
     form.reset(saved)
@@ -101,26 +108,36 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   }
 
   /** Shows the stored values, except where the user has typed since the fields held `shown`. */
-  function succeed(saved: Saved<Values>, shown: Values): void {
+  function settle(saved: Saved<Values>, shown: Values): void {
     const { merged } = mergeChanges(shown, form.getValues(), saved.values)
     setBase(saved)
     draft.forget()
     reset(saved.values, merged)
     setConflict(undefined)
     setGone(false)
+    options.onSaved?.(saved)
+  }
+
+  function succeed(saved: Saved<Values>, shown: Values): void {
+    settle(saved, shown)
     showToast({
       kind: 'success',
       title: texts.saved,
       ...visibilityText(saved.values),
       ...options.describeSaved?.(saved.values),
     })
-    options.onSaved?.(saved)
   }
 
-  /** Writes validated values; `shown` are the fields' values that they came from. */
+  /** Writes validated values that differ; `shown` are the fields' values that they came from. */
   async function write(values: Values, over: Saved<Values>, shown: Values): Promise<void> {
     setFailure(undefined)
     setInterruptedAt(undefined)
+    const isDue = over.isDue || isNew(over)
+    if (!isDue && changedFields(over.values, values).length === 0) {
+      settle(over, shown)
+      showToast({ kind: 'info', title: 'Nothing has changed since it was saved.' })
+      return
+    }
     try {
       succeed(await options.save(values, over.version), shown)
     } catch (error) {
@@ -216,7 +233,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
 
   const { mutateAsync, isPending: isSaving } = useSingleMutation({
     mutationFn: (isMine?: (field: string) => boolean) =>
-      isMine ? resolve(isMine) : save(isGone ? { ...base, version: null } : base),
+      isMine ? resolve(isMine) : save(isGone ? { ...base, version: null, isDue: true } : base),
   })
   const submit = () => mutateAsync(undefined)
 
@@ -250,7 +267,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     isSaving,
     isGone,
     /** Whether nothing of it was ever saved. */
-    isNew: options.isNew === true && base.version === null,
+    isNew: isNew(base),
     /** `null` until the first save. */
     version: base.version,
     failure: failure === undefined ? undefined : { title: texts.failed, text: failure },
@@ -264,23 +281,6 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
 /** Whether the save may succeed once the user has signed in again, or entered the code. */
 function isAboutSession(error: unknown): boolean {
   return error instanceof CodeMissing || (error instanceof RequestFailure && error.status === 401)
-}
-
-/** For published entries: that saving alone has not changed the site. */
-function visibilityText({ status }: FormValues): { description?: string } {
-  if (status === 'published')
-    return { description: 'Saved in the studio. Visitors see it once you publish.' }
-  return status === 'unpublished'
-    ? { description: 'Saved in the studio. The site stays as it is until you publish.' }
-    : {}
-}
-
-/** The error messages in the order of the fields. */
-function messagesOf(errors: FieldErrors): { field: string; text: string }[] {
-  return Object.entries(errors).flatMap(([field, error]) => {
-    const text = firstMessage(error)
-    return text === undefined ? [] : [{ field, text }]
-  })
 }
 
 /** What the parts of an editor use. */

@@ -17,7 +17,7 @@ type Values = { title: string; place: string }
 
 const key = draftKey('user-1', 'tours', 7)
 const schema = z.object({
-  title: z.string().min(1, 'Write the title.'),
+  title: z.string().trim().min(1, 'Write the title.'),
   place: z.string(),
 })
 const labels = { title: 'Title', place: 'Place' }
@@ -92,6 +92,29 @@ test('K25 saves the fields with the version they were read with, and shows a mes
   expect(save).toHaveBeenCalledWith({ title: 'Tea walk', place: 'Limuru' }, 1)
   expect(await screen.findByText('Everything is saved')).toBeInTheDocument()
   expect(titles()).toEqual(['Tour updated successfully'])
+})
+
+test('K167 Save without a change writes nothing and says so, however often it is pressed', async () => {
+  const { user } = openEditor()
+  const press = () => user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(titles()).toContain('Nothing has changed since it was saved.'))
+  expect(save).not.toHaveBeenCalled()
+  await user.type(title(), '!')
+  await press()
+  await screen.findByText('Everything is saved')
+  await press()
+  await waitFor(() => expect(titles()).toContain('Nothing has changed since it was saved.'))
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('K167 what saving leaves out, such as a space at the end, is no change', async () => {
+  const { user } = openEditor()
+  await user.type(title(), '  ')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is saved')
+  expect(title()).toHaveValue('Tea')
+  expect(save).not.toHaveBeenCalled()
 })
 
 test('K25 Ctrl+S saves; a held key saves once', async () => {
@@ -169,7 +192,8 @@ test('K18 two different texts in one field are shown, and the choice is saved', 
   await user.click(within(panel).getByRole('radio', { name: 'Theirs', description: 'Tea safari' }))
   await user.click(within(panel).getByRole('button', { name: 'Save with these choices' }))
   await screen.findByText('Everything is saved')
-  expect(row).toEqual({ values: { title: 'Tea safari', place: 'Kericho' }, version: 6 })
+  // What the other one saved stays as it is: there is nothing to write.
+  expect(row).toEqual({ values: { title: 'Tea safari', place: 'Kericho' }, version: 5 })
   expect(title()).toHaveValue('Tea safari')
 })
 
