@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { dropDraft, keepDraft, readDrafts, type Draft } from './draft-store'
-import { isSame, type FormValues } from './merge-changes'
+import { isSame, mergeChanges, type FormValues } from './merge-changes'
 
 /** Wait after the last key press before storing the draft, in ms. */
 const debounceMs = 400
@@ -14,18 +14,36 @@ type DraftOptions<Values extends FormValues> = {
   version: number | null
 }
 
+/** The fields that a draft would change in what is stored, and their values. */
+function changesOf({ base, values }: Draft, stored: FormValues): [string, unknown][] {
+  const { merged } = mergeChanges({ ...stored, ...base }, { ...stored, ...values }, stored)
+  return Object.keys(stored).flatMap((name): [string, unknown][] =>
+    isSame(merged[name], stored[name]) ? [] : [[name, merged[name]]],
+  )
+}
+
 /**
  * Stores unsaved values on this device.
  *
- * @returns `offered`, the newest draft of an earlier visit, which `dismiss` deletes; `forget` deletes
- *   this page's draft, `keep` stores it at once; `keptAt`, when it was stored (ms), or 'refused'
+ * @returns `offered`, the newest draft of an earlier visit that would change something, and its
+ *   `changes`; `dismiss` deletes it, `discard` in such a way that `bringBack` offers the
+ *   `discarded` draft again; `forget` deletes this page's draft, `keep` stores it at once; `keptAt`,
+ *   when it was stored (ms), or 'refused'
  */
 export function useDraft<Values extends FormValues>(options: DraftOptions<Values>) {
   const { storeKey, form } = options
   const [writer] = useState(() => crypto.randomUUID())
-  const [offered, setOffered] = useState<Draft | undefined>(() =>
-    readDrafts(storeKey).find((draft) => !isSame(draft.values, options.values)),
+  const [found, setFound] = useState<Draft | undefined>(() =>
+    readDrafts(storeKey).find((draft) => changesOf(draft, options.values).length > 0),
   )
+  const [discarded, setDiscarded] = useState<Draft>()
+  // What it holds may have been typed again and saved since it was found.
+  const changes = found ? changesOf(found, options.values) : []
+  const offered = changes.length > 0 ? found : undefined
+  const isSavedSince = found !== undefined && !offered
+  useEffect(() => {
+    if (isSavedSince) dropDraft(storeKey, found.writer)
+  }, [isSavedSince, storeKey, found])
   const [keptAt, setKeptAt] = useState<number | 'refused'>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -69,8 +87,19 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   }, [form])
 
   function dismiss(): void {
-    if (offered) dropDraft(storeKey, offered.writer)
-    setOffered(undefined)
+    if (found) dropDraft(storeKey, found.writer)
+    setFound(undefined)
+  }
+
+  function discard(): void {
+    setDiscarded(offered)
+    dismiss()
+  }
+
+  function bringBack(): void {
+    if (discarded) keepDraft(storeKey, discarded)
+    setFound(discarded)
+    setDiscarded(undefined)
   }
 
   function forget(): void {
@@ -80,5 +109,15 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
     setKeptAt(undefined)
   }
 
-  return { offered, dismiss, forget, keep: saveNow, keptAt }
+  return {
+    offered,
+    changes,
+    dismiss,
+    discard,
+    discarded,
+    bringBack,
+    forget,
+    keep: saveNow,
+    keptAt,
+  }
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { use, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '../../../components/form/error-summary'
 import { buttonClass } from '../../../components/ui/button'
@@ -28,8 +28,12 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
   const { label, editor, labels, saveLabel, textOf, top, children } = props
   const { form, conflict, errors, refusals } = editor
   const isReadOnly = use(ReadOnlyContext)
+  const offer = useRef<HTMLElement>(null)
   const save = () => {
-    if (!isReadOnly) void editor.submit()
+    if (isReadOnly) return
+    // There is nothing to save but what was written before: it is chosen or discarded first.
+    if (isOfferWaiting(editor)) offer.current?.focus()
+    else void editor.submit()
   }
   const saveByKey = useEffectEvent(save)
 
@@ -46,7 +50,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
 
   return (
     <FormProvider {...form}>
-      {!isReadOnly && <RestoreBanner editor={editor} />}
+      {!isReadOnly && <RestoreBanner editor={editor} box={offer} />}
       {conflict && (
         <ConflictPanel
           key={conflict.theirs.version}
@@ -123,42 +127,81 @@ function SaveBar<Values extends FormValues>({
   )
 }
 
+/** Whether nothing was typed since the page was opened, and unsaved work from before is offered. */
+function isOfferWaiting<Values extends FormValues>({ isDirty, draft }: Editor<Values>) {
+  return !isDirty && draft.offered !== undefined
+}
+
 function stateText<Values extends FormValues>(editor: Editor<Values>) {
   const { isDirty, isSaving, isNew, draft } = editor
   if (isSaving) return 'Saving'
+  if (isOfferWaiting(editor)) return 'What you wrote before is not saved: it waits above'
   if (!isDirty) return isNew ? 'Nothing entered yet' : 'Everything is saved'
   const { keptAt } = draft
   if (keptAt === 'refused') return 'Not saved; this device cannot store it either'
   return keptAt ? `Not saved; kept on this device at ${formatTime(keptAt)}` : 'Not saved'
 }
 
-/** Offers to restore unsaved work from this device. */
-function RestoreBanner<Values extends FormValues>({ editor }: PartProps<Values>) {
-  const { offered, restore, dismiss } = editor.draft
-  if (!offered) return null
+type RestoreBannerProps<Values extends FormValues> = PartProps<Values> & {
+  box: RefObject<HTMLElement | null>
+}
+
+/** Offers to restore unsaved work from this device; what was discarded can be brought back. */
+function RestoreBanner<Values extends FormValues>({ editor, box }: RestoreBannerProps<Values>) {
+  const { offered, discarded, restore, discard, bringBack } = editor.draft
+  const shown = offered ?? discarded
+  if (!shown) return null
+  const keptAt = (
+    <time dateTime={new Date(shown.keptAt).toISOString()}>{formatMoment(shown.keptAt)}</time>
+  )
+  // The button that was pressed goes, so that the box takes the focus.
+  const exchange = (change: () => void) => {
+    change()
+    box.current?.focus()
+  }
   return (
-    <section aria-label="Unsaved work" className={`mb-6 p-4 ${noticeClass('advice')}`}>
-      <p className="font-semibold">
-        Restore what you wrote? This device kept changes from{' '}
-        <time dateTime={new Date(offered.keptAt).toISOString()}>
-          {formatMoment(offered.keptAt)}
-        </time>{' '}
-        that were never saved.
-      </p>
-      {offered.version !== editor.version && (
-        <p className="mt-1">
-          It has been saved since. Your changes are applied on top of that; check them before you
-          save.
-        </p>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="Unsaved work"
+      className={`mb-6 scroll-mt-20 p-4 ${noticeClass('advice')}`}
+    >
+      {offered ? (
+        <>
+          <p className="font-semibold">
+            Restore what you wrote? This device kept changes from {keptAt} that are not saved.
+          </p>
+          {offered.version !== editor.version && (
+            <p className="mt-1">
+              Something else has been saved here since then. Your changes are applied on top of
+              that; check them before you save.
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap gap-3">
+            <button type="button" className={buttonClass('secondary')} onClick={restore}>
+              Restore
+            </button>
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              onClick={() => exchange(discard)}
+            >
+              Discard it
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>The changes that this device kept from {keptAt} are discarded.</p>
+          <button
+            type="button"
+            className={buttonClass('secondary', 'mt-3')}
+            onClick={() => exchange(bringBack)}
+          >
+            Undo
+          </button>
+        </>
       )}
-      <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className={buttonClass('secondary')} onClick={restore}>
-          Restore
-        </button>
-        <button type="button" className={buttonClass('quiet')} onClick={dismiss}>
-          Discard it
-        </button>
-      </div>
     </section>
   )
 }

@@ -245,17 +245,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
 
   /** Applies the offered draft over what others have saved since. */
   function restore(): void {
-    const { offered } = draft
-    if (!offered) return
-    // Fields that the draft lacks keep their current values.
-    const { merged } = mergeChanges<Values>(
-      { ...base.values, ...offered.base },
-      { ...base.values, ...offered.values },
-      base.values,
-    )
-    for (const name of Object.keys(base.values)) {
-      if (!isSame(form.getValues()[name], merged[name])) setField(name, merged[name])
-    }
+    for (const [name, value] of draft.changes) setField(name, value)
     draft.dismiss()
   }
 
@@ -272,7 +262,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     version: base.version,
     failure: failure === undefined ? undefined : { title: texts.failed, text: failure },
     conflict,
-    draft: { offered: draft.offered, keptAt: draft.keptAt, restore, dismiss: draft.dismiss },
+    draft: { ...draft, restore },
     submit,
     resolve: mutateAsync,
   }

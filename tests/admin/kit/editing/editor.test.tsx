@@ -1,89 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
-import { useFormContext } from 'react-hook-form'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { NothingChanged, RequestFailure } from '../../../../src/admin/data/errors'
-import { createQueryClient } from '../../../../src/admin/data/query-client'
-import { draftKey, keepDraft, readDrafts } from '../../../../src/admin/kit/drafts/draft-store'
-import { EditorForm } from '../../../../src/admin/kit/editing/editor-form'
-import { useEditor, type Saved } from '../../../../src/admin/kit/editing/use-editor'
-import { formResolver } from '../../../../src/admin/kit/form-resolver'
-import { takeToasts } from '../../../../src/lib/toast'
+import { bench, openEditor, place, save, title, titles, useEditorBench } from './editor-bench'
 
-type Values = { title: string; place: string }
-
-const key = draftKey('user-1', 'tours', 7)
-const schema = z.object({
-  title: z.string().trim().min(1, 'Write the title.'),
-  place: z.string(),
-})
-const labels = { title: 'Title', place: 'Place' }
-
-/** The row as the database has it; the fake server behind every test. */
-let row: Saved<Values> | null
-const save = vi.fn<(values: Values, version: number | null) => Promise<Saved<Values>>>()
-
-function Fields() {
-  const { register } = useFormContext<Values>()
-  return (
-    <>
-      <input aria-label="Title" {...register('title')} />
-      <input aria-label="Place" {...register('place')} />
-    </>
-  )
-}
-
-function TestEditor({ start }: { start: Saved<Values> }) {
-  const editor = useEditor<Values>({
-    storeKey: key,
-    start,
-    isNew: start.version === null,
-    resolver: formResolver(schema),
-    save,
-    reload: () => Promise.resolve(row),
-    texts: { saved: 'Tour updated successfully', failed: 'Failed to update tour' },
-  })
-  return (
-    <EditorForm label="Tour" editor={editor} labels={labels}>
-      <Fields />
-    </EditorForm>
-  )
-}
-
-function openEditor(
-  start: Saved<Values> = { values: { title: 'Tea', place: 'Limuru' }, version: 1 },
-) {
-  row = start
-  const user = userEvent.setup()
-  const view = render(
-    <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <TestEditor start={start} />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
-  return { user, ...view }
-}
-
-const title = () => screen.getByLabelText('Title')
-const place = () => screen.getByLabelText('Place')
-const titles = () => takeToasts().map((toast) => toast.title)
-
-beforeEach(() => {
-  window.localStorage.clear()
-  takeToasts()
-  save.mockReset()
-  save.mockImplementation((values, version) => {
-    if (row === null || (version !== null && version !== row.version)) {
-      return Promise.reject(new NothingChanged('No row was changed'))
-    }
-    row = { values, version: (version ?? 0) + 1 }
-    return Promise.resolve(row)
-  })
-})
+useEditorBench()
 
 test('K25 saves the fields with the version they were read with, and shows a message', async () => {
   const { user } = openEditor()
@@ -172,18 +92,18 @@ test('K25 what is typed during a save is kept, and is still unsaved', async () =
 
 test('K18 changes of another user to other fields are merged without a question', async () => {
   const { user } = openEditor()
-  row = { values: { title: 'Tea', place: 'Kericho' }, version: 5 }
+  bench.row = { values: { title: 'Tea', place: 'Kericho' }, version: 5 }
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Everything is saved')
-  expect(row).toEqual({ values: { title: 'Tea walk', place: 'Kericho' }, version: 6 })
+  expect(bench.row).toEqual({ values: { title: 'Tea walk', place: 'Kericho' }, version: 6 })
   expect(place()).toHaveValue('Kericho')
   expect(screen.queryByText(/Someone else/)).toBeNull()
 })
 
 test('K18 two different texts in one field are shown, and the choice is saved', async () => {
   const { user } = openEditor()
-  row = { values: { title: 'Tea safari', place: 'Kericho' }, version: 5 }
+  bench.row = { values: { title: 'Tea safari', place: 'Kericho' }, version: 5 }
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const panel = await screen.findByRole('region', { name: /Someone else has changed this/ })
@@ -193,23 +113,23 @@ test('K18 two different texts in one field are shown, and the choice is saved', 
   await user.click(within(panel).getByRole('button', { name: 'Save with these choices' }))
   await screen.findByText('Everything is saved')
   // What the other one saved stays as it is: there is nothing to write.
-  expect(row).toEqual({ values: { title: 'Tea safari', place: 'Kericho' }, version: 5 })
+  expect(bench.row).toEqual({ values: { title: 'Tea safari', place: 'Kericho' }, version: 5 })
   expect(title()).toHaveValue('Tea safari')
 })
 
 test('K18 a field keeps my value when I choose it', async () => {
   const { user } = openEditor()
-  row = { values: { title: 'Tea safari', place: 'Limuru' }, version: 5 }
+  bench.row = { values: { title: 'Tea safari', place: 'Limuru' }, version: 5 }
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await user.click(await screen.findByRole('button', { name: 'Save with these choices' }))
   await screen.findByText('Everything is saved')
-  expect(row).toEqual({ values: { title: 'Tea walk', place: 'Limuru' }, version: 6 })
+  expect(bench.row).toEqual({ values: { title: 'Tea walk', place: 'Limuru' }, version: 6 })
 })
 
 test('K18 an entry that was deleted meanwhile can be saved as a new one', async () => {
   const { user } = openEditor()
-  row = null
+  bench.row = null
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Someone has deleted it')
@@ -230,60 +150,6 @@ test('no changed row with the same version is a refusal, never a success', async
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update tour')
   expect(titles()).toEqual(['Failed to update tour'])
-})
-
-test('K16 unsaved text is stored on the device, and offered after a crash', async () => {
-  const { user, unmount } = openEditor()
-  await user.type(title(), ' walk')
-  window.dispatchEvent(new Event('pagehide'))
-  expect(readDrafts(key)[0]?.values).toEqual({ title: 'Tea walk', place: 'Limuru' })
-  unmount()
-  const again = openEditor()
-  expect(title()).toHaveValue('Tea')
-  await again.user.click(screen.getByRole('button', { name: 'Restore' }))
-  expect(title()).toHaveValue('Tea walk')
-  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
-  await again.user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Everything is saved')
-  expect(readDrafts(key)).toEqual([])
-})
-
-test('K16 a restored draft keeps other users’ later changes to other fields', async () => {
-  keepDraft(key, {
-    writer: 'crashed',
-    keptAt: Date.now(),
-    version: 1,
-    base: { title: 'Tea', place: 'Limuru' },
-    values: { title: 'Tea walk', place: 'Limuru' },
-  })
-  const { user } = openEditor({ values: { title: 'Tea', place: 'Kericho' }, version: 4 })
-  expect(screen.getByText(/It has been saved since/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Restore' }))
-  expect(title()).toHaveValue('Tea walk')
-  expect(place()).toHaveValue('Kericho')
-})
-
-test('K16 a dismissed draft is deleted; one without changes is not offered', async () => {
-  keepDraft(key, {
-    writer: 'crashed',
-    keptAt: Date.now(),
-    version: 1,
-    base: { title: 'Tea', place: 'Limuru' },
-    values: { title: 'Tea walk', place: 'Limuru' },
-  })
-  const { user, unmount } = openEditor()
-  await user.click(screen.getByRole('button', { name: 'Discard it' }))
-  expect(readDrafts(key)).toEqual([])
-  unmount()
-  keepDraft(key, {
-    writer: 'crashed',
-    keptAt: Date.now(),
-    version: 1,
-    base: {},
-    values: { title: 'Tea', place: 'Limuru' },
-  })
-  openEditor()
-  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
 })
 
 test('K153 a new form with nothing typed says so, not that everything is saved', async () => {
