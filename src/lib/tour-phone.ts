@@ -1,15 +1,19 @@
 /**
- * A Kenyan mobile number in its international form, for example `+254 712 345 678`.
+ * A Kenyan number in its international form, for example `+254 712 345 678`.
  *
  * @param typed a number as people write it: `0712 345 678`, `254712345678`, `+254 (0)712-345-678`
- * @returns undefined when the number is in that form already, and when it is not a Kenyan mobile
- *   number, which is not an error
+ * @param kind `mobile` leaves every other number alone, since visitors may live in any country; `any`
+ *   takes whoever writes for a Kenyan, so that `020 212 3456` is a number in Nairobi
+ * @returns undefined when the number is in that form already, and when it is not a Kenyan number of
+ *   this kind, which is not an error
  */
-export function kenyanNumber(typed: string): string | undefined {
+export function kenyanNumber(typed: string, kind: 'mobile' | 'any' = 'mobile'): string | undefined {
   const signs = typed.replace(/[\s().-]/g, '')
-  const [, digits] = /^(?:\+?2540?|002540?|0)([17]\d{8})$/.exec(signs) ?? []
+  const [, digits] = /^(?:\+?2540?|002540?|0)([1-9]\d{8})$/.exec(signs) ?? []
   if (digits === undefined || signs === `+254${digits}`) return undefined
-  return `+254 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
+  if (kind === 'mobile' && !/^[17]/.test(digits)) return undefined
+  const area = /^[2-6]/.test(digits) ? 2 : 3
+  return `+254 ${digits.slice(0, area)} ${digits.slice(area, area + 3)} ${digits.slice(area + 3)}`
 }
 
 /** What a number that nobody could call is answered with. */

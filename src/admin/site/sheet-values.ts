@@ -1,6 +1,7 @@
 import type { Part } from '../../content/collections/facts/part'
 import type { TextPart } from '../../content/model'
 import { oneLine } from '../../content/schema-parts'
+import { kenyanNumber } from '../../lib/tour-phone'
 import { slugify } from '../kit/fields/slugify'
 import { tidyParts, wordsOfParts } from './linked-value'
 
@@ -77,12 +78,14 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(parts.map(([key, inner]) => [key, sorted(inner)]))
 }
 
-/** What was typed without surplus spaces and line breaks, and with numbers as numbers. */
+/** What was typed without surplus spaces and line breaks, with numbers as numbers and phones for all countries. */
 export function tidied(part: Part, value: unknown): unknown {
   return mapped(part, value, ({ input }, found) => {
     if (input === 'linked') return tidyParts(linkedIn(found))
     if (input === 'number' || input === 'hour') return numberIn(found)
-    return typeof found === 'string' ? oneLine(found) : found
+    if (typeof found !== 'string') return found
+    const text = oneLine(found)
+    return (input === 'phone' && kenyanNumber(text, 'any')) || text
   })
 }
 

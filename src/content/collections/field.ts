@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainDigits } from '../../lib/typed-number'
 import {
   focusSchema,
   httpsSchema,
@@ -241,7 +242,7 @@ export function typedInteger(message: string, min: number, max: number) {
   const isValid = (typed: string) => /^\d{1,9}$/.test(typed) && +typed >= min && +typed <= max
   return z
     .string()
-    .trim()
+    .transform(plainDigits)
     .refine((typed) => typed === '' || isValid(typed), message)
 }
 

@@ -71,9 +71,29 @@ const price = z.object({
 })
 
 type Price = z.output<typeof price>
-type TypedPrice = Record<keyof Price, string>
+
+/** What is typed into the form, each part as text. */
+const typedPrice = z.object({
+  amount: z.string(),
+  currency: z.string(),
+  per: z.string(),
+  validUntil: z.string(),
+  note: z.string(),
+})
+
+type TypedPrice = z.output<typeof typedPrice>
 
 const noPrice: TypedPrice = { amount: '', currency: 'KES', per: 'person', validUntil: '', note: '' }
+
+/** How people write an amount of each currency; `12,500/=` is in shillings. */
+const writtenAmounts: Readonly<Record<string, RegExp>> = {
+  KES: /^(?:KES|K?Shs?\.?)?\s*(\d[\d,\s]*?)\s*(?:KES|K?Shs?\.?|\/[=-])?$/i,
+  USD: /^(?:USD|US\$|\$)?\s*(\d[\d,\s]*?)\s*(?:USD|US\$|\$)?$/i,
+} satisfies Record<Price['currency'], RegExp>
+
+/** The number in an amount with the sign of its own currency; what is not such an amount stays. */
+const withoutSign = (amount: string, currency: string): string =>
+  writtenAmounts[currency]?.exec(amount.trim())?.[1] ?? amount
 
 /** The optional lowest price: null in the database, an empty amount in the form. */
 function lowestPrice() {
@@ -81,20 +101,26 @@ function lowestPrice() {
     schema: price,
     column: price.nullable(),
     read: price.nullable().catch(null),
-    draft: z
-      .object({
-        amount: typedInteger('Enter the price as a whole number, or leave it empty.', 1, maxAmount),
-        currency: z.string(),
-        per: z.string(),
-        validUntil: z.union([z.literal(''), lastDay]),
-        note: z.string().transform(oneLine).pipe(shortLine('note on the price', 200)),
-      })
-      .refine(
-        ({ amount, validUntil, note }) => amount !== '' || (validUntil === '' && note === ''),
-        {
-          path: ['amount'],
-          error: 'Enter the price, or clear its day and its note.',
-        },
+    draft: typedPrice
+      .transform(({ amount, ...rest }) => ({ amount: withoutSign(amount, rest.currency), ...rest }))
+      .pipe(
+        typedPrice
+          .extend({
+            amount: typedInteger(
+              'Enter the price as a whole number, such as 12,500, or leave it empty.',
+              1,
+              maxAmount,
+            ),
+            validUntil: z.union([z.literal(''), lastDay]),
+            note: z.string().transform(oneLine).pipe(shortLine('note on the price', 200)),
+          })
+          .refine(
+            ({ amount, validUntil, note }) => amount !== '' || (validUntil === '' && note === ''),
+            {
+              path: ['amount'],
+              error: 'Enter the price, or clear its day and its note.',
+            },
+          ),
       ),
     empty: noPrice,
     none: null,

@@ -36,6 +36,24 @@ test('K92 one line, a number and the days and hours of a list are saved over the
   expect(request?.body).toEqual({ value: stored('company') })
 })
 
+test('K169 numbers are saved as they are meant when they are written as in Kenya', async () => {
+  const { save } = await openSheet('company')
+  write(screen.getByLabelText('Phone number'), '0722 123 456')
+  write(screen.getByLabelText('Chat number'), '722 123 456')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Enter the chat number with its country code',
+  )
+  write(screen.getByLabelText('Chat number'), '020 2123456')
+  await save()
+  await findToast('Company saved')
+  expect(stored('company')).toMatchObject({
+    phone: '+254 722 123 456',
+    chatPhone: '+254 20 212 3456',
+  })
+  expect(screen.getByLabelText('Phone number')).toHaveValue('+254 722 123 456')
+})
+
 test('K166 a day that is open twice at one time is refused at the second row, by its name', async () => {
   const { press, save } = await openSheet('company')
   await press(/^row of hours 1/)

@@ -137,4 +137,35 @@ describe('what a save writes', () => {
     expect(refused({ minimumAge: '100' })).toEqual(['minimumAge'])
     expect(refused({ driveTime: 'x'.repeat(61) })).toEqual(['driveTime'])
   })
+
+  test.each([
+    ['12,500', 'KES'],
+    ['12 500', 'KES'],
+    ['KSh 12500', 'KES'],
+    ['KES 12,500', 'KES'],
+    ['Kshs. 12,500', 'KES'],
+    ['12,500/=', 'KES'],
+    ['12500 ksh', 'KES'],
+    ['$12,500', 'USD'],
+    ['USD 12500', 'USD'],
+  ])('K169 the price %s is saved as a number of %s', (amount, currency) => {
+    const priceFrom = { ...emptyTour.priceFrom, amount, currency }
+    expect(written({ ...completeTour, priceFrom }).price_from).toMatchObject({
+      amount: 12500,
+      currency,
+    })
+  })
+
+  test.each([
+    '12.5',
+    '12.500',
+    'about 12000',
+    'KES',
+    '12,50',
+    '10,000-12,500',
+    '$ 150',
+    'KES KES 5',
+  ])('K169 the price %s is refused in KES', (amount) => {
+    expect(refused({ priceFrom: { ...emptyTour.priceFrom, amount } })).toEqual(['priceFrom'])
+  })
 })
