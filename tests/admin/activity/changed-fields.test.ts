@@ -160,6 +160,14 @@ test('K19 only deletions and changes of content can be undone', () => {
   expect(restoringOf(change({ table_name: 'constructor' }))).toBeUndefined()
 })
 
+test('K170 the question before an undo names what becomes what it was', () => {
+  const sheet = restoringOf(change({ table_name: 'site_facts', row_id: '1', title: null }))
+  expect(sheet?.question).toMatch(/^The sheet “Company” becomes what it was before this change/)
+  expect(sheet?.done).toBe('The sheet “Company” is as it was before')
+  const tour = restoringOf(change({ op: 'DELETE', title: 'Bee walk' }))
+  expect(tour?.question).toMatch(/^The tour “Bee walk” comes back/)
+})
+
 test('K19 neither the withdrawal of a consent nor the deletion of such a picture is offered to be undone', () => {
   const picture = { table_name: 'gallery_images' }
   expect(restoringOf(change({ ...picture, new_consent: 'confirmed' }))).toBeDefined()

@@ -85,7 +85,9 @@ test('Z75 a file of the trash is restored together with the entry that last used
   const { user, list } = await openTrash()
   await user.click(list.getByRole('button', { name: 'Restore The herd' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
-  expect(question.getByText(/^The image comes back as it was when it was deleted/)).toBeVisible()
+  expect(
+    question.getByText(/^The image “The herd” comes back as it was when it was deleted/),
+  ).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Restore' }))
   await findToast('The image is back')
   expect(seen('POST', 'rpc/restore_change').map(({ body }) => body)).toEqual([{ change_id: 7 }])

@@ -1,6 +1,7 @@
 import { failureText, RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
 import type { Change } from './activity-queries'
+import { subjectText } from './change-text'
 
 /** Names of the restorable tables' entries, singular and plural. */
 export const restorable = {
@@ -22,20 +23,22 @@ export function isRestorable(table: string): table is keyof typeof restorable {
  * The texts for undoing a change; undefined when it cannot be undone. Nobody takes back a withdrawn
  * consent for the people in a picture.
  */
-export function restoringOf({ table_name, op, old_consent, new_consent }: Change) {
+export function restoringOf(change: Change) {
+  const { table_name, op, old_consent, new_consent } = change
   if (!isRestorable(table_name) || op === 'INSERT') return undefined
   if ([old_consent, new_consent].includes('withdrawn')) return undefined
   const what = restorable[table_name].one
+  const which = `The ${what} “${subjectText(change)}”`
   return op === 'DELETE'
     ? {
         label: 'Restore',
-        question: `The ${what} comes back as it was when it was deleted. If visitors could see it then, they see it again with the next Publish${table_name === 'gallery_images' ? '' : ', unless its picture is gone or withdrawn'}.`,
+        question: `${which} comes back as it was when it was deleted. If visitors could see it then, they see it again with the next Publish${table_name === 'gallery_images' ? '' : ', unless its picture is gone or withdrawn'}.`,
         done: `The ${what} is back`,
       }
     : {
         label: 'Undo this change',
-        question: `The ${what} becomes what it was before this change. Later changes are overwritten; you can undo that in the same way.`,
-        done: `The ${what} is as it was before`,
+        question: `${which} becomes what it was before this change. Later changes are overwritten; you can undo that in the same way.`,
+        done: `${which} is as it was before`,
       }
 }
 
