@@ -169,6 +169,14 @@ export const studioMutations: Mutation[] = [
     sql: edit('private.take_back(private.change_log)', "and a.attname <> 'consent'", ''),
   },
   {
+    name: 'taking a change back twice is two changes',
+    sql: edit(
+      'private.take_back(private.change_log)',
+      'where t.id = $2 and exists',
+      'where t.id = $2 or exists',
+    ),
+  },
+  {
     name: 'a deleted row comes back at version 1',
     sql: edit('private.bring_back(private.change_log)', '+ 1)::text, true)', '* 0)::text, true)'),
   },

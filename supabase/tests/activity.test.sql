@@ -83,6 +83,8 @@ insert into private.change_log (table_name, op, row_id, old_row, new_row)
   select 'tours', 'UPDATE', '1', jsonb_build_object('id', 77, 'title', 'From an older table', 'version', 77, 'gone', true), '{}';
 select is(pg_temp.restore('admin', 'tours', 'UPDATE'), '1', 'K19 columns that the row had not yet keep their value');
 select is((select array[title, description, version::text] from public.tours where id = 1), array['From an older table', 'After', '6'], 'K19 and the others are set');
+select is(tests.attempt('admin', format('select public.restore_change(%s)', (select max(l.id) - 1 from private.change_log l where l.table_name = 'tours' and l.op = 'UPDATE'))), 'PT422', 'K176 what is as it was already is not written again');
+select is((select version from public.tours where id = 1), 6, 'K176 nor counted as a change');
 select tests.act('admin', $$update public.gallery_images set title = 'A title' where id = 1$$);
 select tests.act('admin', $$update public.gallery_images set consent = 'withdrawn' where id = 1$$);
 select is(pg_temp.restore('admin', 'gallery_images', 'UPDATE'), 'PT410', 'K19 K27 a withdrawn consent is not taken back with it');

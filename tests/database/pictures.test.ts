@@ -72,6 +72,34 @@ test('Z74 a picture whose file was removed from the trash is not restored', asyn
   expect(refused.error?.code).toBe('PT409')
 })
 
+test('K176 undoing a change writes nothing where only a withdrawn picture was other', async () => {
+  const lost = await addPicture('gallery/lost')
+  const image = bucketAddress('gallery/lost.webp')
+  const tour = { title: 'Goats', category: 'Farm Tours', image, image_alt: 'A goat' }
+  const { data } = await admin.from('tours').insert(tour).select('id').single()
+  const id = Number(data?.id)
+  const log = async () => {
+    const asked = await admin.rpc('activity', { of_table: 'tours', of_row: String(id) })
+    return (asked.data ?? []).map((entry: { id: number }) => entry.id)
+  }
+  await admin.from('gallery_images').update({ consent: 'withdrawn' }).eq('id', lost)
+  const other = { image: '/images/other.jpg', image_alt: 'A cow' }
+  await admin.from('tours').update(other).eq('id', id)
+  const [replaced] = await log()
+  await admin.from('tours').update({ title: 'Cows' }).eq('id', id)
+  const [renamed] = await log()
+
+  const back = await admin.rpc('restore_change', { change_id: replaced })
+  expect(back.data).toMatchObject({ title: 'Goats', ...other })
+  const entries = await log()
+  const nothing = [
+    await admin.rpc('restore_change', { change_id: replaced }),
+    await admin.rpc('restore_change', { change_id: renamed }),
+  ]
+  expect(nothing.map(({ error }) => error?.code)).toEqual(['PT424', 'PT422'])
+  expect(await log()).toEqual(entries)
+})
+
 test('Z72 Z73 the studio recognises a withdrawn picture by its hash, leaves it out, and understands refusals', async () => {
   const id = await addPicture('gallery/face')
   const address = bucketAddress('gallery/face.webp')

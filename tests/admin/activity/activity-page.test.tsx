@@ -181,6 +181,51 @@ test('Z74 a tour that comes back unpublished says why', async () => {
   ).toBeVisible()
 })
 
+async function takeBack(user: Awaited<ReturnType<typeof openActivity>>) {
+  await user.click(await screen.findByRole('button', { name: /^Undo this change/ }))
+  const dialog = await screen.findByRole('alertdialog')
+  const question = dialog.textContent
+  await user.click(within(dialog).getByRole('button', { name: 'Take it back' }))
+  return question
+}
+
+test.each([
+  [{ image: '/images/new.jpg' }, /cannot come back. The picture that it has now stays/],
+  [{ image: '' }, /cannot come back. Choose another one/],
+  [{ full_description: '<p>Goats</p>' }, /A picture in its text .* came back without it/],
+])('K176 undoing a change names the picture that did not come back: %j', async (now, reason) => {
+  const old_row = {
+    title: 'Goats',
+    image: '/images/goat.jpg',
+    full_description: '<p>Goats</p><img src="/images/kid.jpg">',
+  }
+  serveLog([entry(4, { old_row })])
+  backend.procedures['restore_change'] = () => ({ id: 2, ...old_row, ...now })
+  const question = await takeBack(await openActivity())
+  expect(question).toContain('or whose consent was withdrawn does not come back')
+  await findToast('The tour is as it was before, except for a picture')
+  expect(screen.getByText(reason)).toHaveTextContent(/Everything else is as it was/)
+})
+
+test.each([
+  ['PT422', 'tours', 'unknown', /It is already as it was before this change/],
+  ['PT424', 'tours', 'unknown', /The picture that it showed then is gone or its consent was/],
+  ['PT422', 'gallery_images', 'consented', /consent of the people in the picture is not undone/],
+])(
+  'K176 where nothing would change, that is said: %s, %s, %s',
+  async (code, table_name, new_consent, reason) => {
+    serveLog([entry(4, { table_name, old_consent: 'unknown', new_consent })])
+    server.use(
+      http.post('*/rest/v1/rpc/restore_change', () =>
+        HttpResponse.json({ code, message: 'private' }, { status: 422 }),
+      ),
+    )
+    await takeBack(await openActivity())
+    await findToast('Nothing was changed')
+    expect(within(items()[0] ?? document.body).getByText(reason)).toBeVisible()
+  },
+)
+
 test('K19 a response without a row is a failure', async () => {
   serveLog([entry(4)])
   backend.procedures['restore_change'] = () => null

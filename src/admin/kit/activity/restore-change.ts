@@ -7,12 +7,16 @@ import { NothingChanged, RequestFailure, logFailure } from '../../data/errors'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
 import { changedRowsSchema, readActivity, type Change } from './activity-queries'
 import {
+  isAsBefore,
   isRestorable,
   cameBackUnpublished,
+  lostPictureOf,
+  lostPictureText,
   restoreRefusal,
   restoringOf,
   capitalised,
   restorable,
+  type LostPicture,
 } from './restore-text'
 
 /** The row before and after a change; RequestFailure also when the log no longer has the entry. */
@@ -31,22 +35,28 @@ export async function readRowsOfChange(
   return found
 }
 
-const restoredSchema = z.object({ status: z.string().catch('') })
+const restoredSchema = z.record(z.string(), z.unknown())
+
+/** What was not restored, because a picture can no longer be shown. */
+type Losses = { lostPublication: boolean; lostPicture: LostPicture | undefined }
 
 /**
  * Restores a deleted row, or the state of a row before a change.
  *
- * @returns whether it was published then and has come back unpublished
  * @throws NothingChanged when the response contains no row; RequestFailure when it is refused
  */
-async function restoreChange(change: Change): Promise<{ lostPublication: boolean }> {
+async function restoreChange(change: Change): Promise<Losses> {
   const { data, error, status } = await getClient().rpc('restore_change', { change_id: change.id })
   if (error) throw new RequestFailure(error.message, status, error.code)
   if (!data) throw new NothingChanged('No row was restored')
-  if (restoredSchema.parse(data).status !== 'unpublished') return { lostPublication: false }
+  const restored = restoredSchema.parse(data)
   // The row is restored: failing to read the log does not change that.
   const rows = await readRowsOfChange(change).catch(() => undefined)
-  return { lostPublication: rows?.old_row?.['status'] === 'published' }
+  const old = rows?.old_row
+  return {
+    lostPublication: restored['status'] === 'unpublished' && old?.['status'] === 'published',
+    lostPicture: old ? lostPictureOf(old, restored) : undefined,
+  }
 }
 
 /** Invalidates every list that shows rows of a table or their files, and the change log. */
@@ -63,18 +73,23 @@ export function useRestore() {
   const queryClient = useQueryClient()
   const { mutateAsync, variables, error } = useMutation({
     mutationFn: restoreChange,
-    onSuccess: ({ lostPublication }, change) =>
+    onSuccess: ({ lostPublication, lostPicture }, change) => {
+      const title = restoringOf(change)?.done ?? 'Restored'
+      const description = lostPublication
+        ? cameBackUnpublished(1, 1)
+        : lostPicture && lostPictureText(lostPicture)
       showToast({
         kind: 'success',
-        title: restoringOf(change)?.done ?? 'Restored',
-        ...(lostPublication && { description: cameBackUnpublished(1, 1) }),
-      }),
-    onError: (refusal, change) =>
-      showToast({
-        kind: 'error',
-        title: 'Failed to restore',
-        description: restoreRefusal(refusal, change),
-      }),
+        title: lostPicture ? `${title}, except for a picture` : title,
+        ...(description && { description }),
+      })
+    },
+    onError: (refusal, change) => {
+      const description = restoreRefusal(refusal, change)
+      return isAsBefore(refusal)
+        ? showToast({ kind: 'info', title: 'Nothing was changed', description })
+        : showToast({ kind: 'error', title: 'Failed to restore', description })
+    },
     onSettled: (_data, _error, change) => invalidateRestored(queryClient, change.table_name),
   })
   return {
