@@ -3,6 +3,10 @@ import { site } from './site'
 
 type OpeningHours = (typeof site.openingHours)[number]
 
+/** A time of day by which a choice offers it: `9 AM`, `12 AM (midnight)` for the end of a day. */
+export const hourName = (hour: number): string =>
+  formatHour(hour) + (hour === 24 ? ' (midnight)' : '')
+
 /** A range such as `Monday to Friday` for three or more consecutive days; otherwise a list of days. */
 function daysInWords(days: readonly number[]): string {
   const [first = 0, ...others] = days

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { SelectField } from '../../components/form/select-field'
 import { factSheets } from '../../content/collections/facts/sheets'
-import { dayName, formatHour, hourStep } from '../../lib/format'
+import { hourName } from '../../content/opening-hours'
+import { dayName, hourStep } from '../../lib/format'
 import { FieldError } from '../kit/fields/entry-parts'
 import { messageOf, useSheet, type PartProps } from './sheet-context'
 import { sheetOptions } from './sheet-queries'
@@ -18,7 +19,7 @@ export function ChoicePart({ part, path, value, error }: PartProps) {
   const choices: Option[] = isHour
     ? Array.from({ length: (last - first) / hourStep + 1 }, (_, index) => {
         const hour = first + index * hourStep
-        return { value: String(hour), name: formatHour(hour) + (hour === 24 ? ' (midnight)' : '') }
+        return { value: String(hour), name: hourName(hour) }
       })
     : Object.entries(options).map(([name, words]) => ({ value: name, name: words }))
   return (

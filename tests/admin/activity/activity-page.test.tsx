@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -73,6 +74,23 @@ test('K19: shows who did what and when, and the fields on demand', async () => {
   expect(document.body).not.toHaveTextContent('<p>')
   await user.click(screen.getByRole('button', { name: /^Show all/ }))
   expect(screen.getByText(/^Long (Long ?)+$/)).toBeVisible()
+})
+
+test('K177 a changed picture is shown small, one that was withdrawn is not', async () => {
+  const withdrawn = '/images/goat.jpg'
+  const hash = createHash('sha256').update(withdrawn).digest('hex')
+  backend.tables['withdrawn_pictures'] = [{ hash }]
+  const old_row = { image: withdrawn, image_alt: 'A goat' }
+  serveLog([entry(9, { old_row, new_row: { image: '/images/cow.jpg', image_alt: 'A cow' } })])
+  const user = await openActivity()
+  await user.click(await screen.findByRole('button', { name: /^Show the fields/ }))
+  const words = await screen.findByText('Another picture: A cow')
+  await screen.findByText(/was withdrawn, so it is not shown/)
+  await waitFor(() =>
+    expect(words.parentElement?.querySelector('img')).toHaveAttribute('src', '/images/cow.jpg'),
+  )
+  expect(document.querySelectorAll('main img')).toHaveLength(1)
+  expect(items()[0]).not.toHaveTextContent('/images/')
 })
 
 test('K19: a button loads older entries', async () => {

@@ -82,6 +82,23 @@ test('K19 K72: shows HTML as text; emphasis or the source only if nothing else d
 })
 
 test.each([
+  ['tours', 'image', 'image_alt'],
+  ['gallery_images', 'url', 'alt'],
+])('K177 another picture of %s is named by what it shows', (table, column, alt) => {
+  const old_row = { [column]: '/images/goat.jpg', [alt]: 'A goat' }
+  const new_row = { [column]: '/images/uploads/91dc.jpg', [alt]: 'A cow' }
+  expect(changedFields(table, { old_row, new_row })).toContainEqual({
+    name: 'Picture',
+    before: 'A picture: A goat',
+    after: 'Another picture: A cow',
+    pictures: { before: '/images/goat.jpg', after: '/images/uploads/91dc.jpg' },
+  })
+  expect(changedFields(table, { old_row: null, new_row })).toContainEqual(
+    expect.objectContaining({ before: undefined, after: 'A picture: A cow' }),
+  )
+})
+
+test.each([
   [{}, 'Wanjiru (wanjiru@example.com) changed the tour Rose farm', '/admin/tours/3'],
   [{ op: 'DELETE' }, 'Wanjiru (wanjiru@example.com) deleted the tour Rose farm', undefined],
   [

@@ -37,7 +37,7 @@ test('K113 opening hours are shown as days and hours', () => {
       before: 'Monday, Tuesday, Wednesday, Thursday, Friday',
       after: 'Monday, Tuesday',
     },
-    { name: 'Opening hours 1, Opens at', before: '9', after: '8' },
+    { name: 'Opening hours 1, Opens at', before: '9 AM', after: '8 AM' },
   ])
 })
 
@@ -68,6 +68,21 @@ test('K113 entries with an identity that changed places are not taken for change
         .map(({ name }) => name)
         .toReversed()
         .join('\n'),
+    },
+  ])
+})
+
+test('K177 another picture of a sheet is named by what it shows, never by its address', () => {
+  const changes = changesOf('about', (value) => {
+    value.storyPicture = { ...value.storyPicture, image: '/images/other.jpg' }
+  })
+  const { image, imageAlt } = allFacts.about.storyPicture
+  expect(changes).toEqual([
+    {
+      name: expect.stringMatching(/, Picture$/),
+      before: `A picture: ${imageAlt}`,
+      after: `Another picture: ${imageAlt}`,
+      pictures: { before: image, after: '/images/other.jpg' },
     },
   ])
 })

@@ -5,7 +5,6 @@ import type { EntryChange, PendingChange } from './site-queries'
 
 type Row = Record<string, unknown>
 
-const urlColumns = ['url', 'image']
 const htmlColumns = ['content', 'description', 'full_description']
 
 /**
@@ -44,13 +43,12 @@ function entryFields(
   return changedFields(tableOf[kind], { old_row, new_row })
 }
 
-/** The row with the URLs that its pictures have on the site. */
+/** The row as the site holds it: the URLs that the pictures in its texts have there, keys in one order. */
 function asOnSite(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
       if (Array.isArray(value)) return [column, value.map(withSortedKeys)]
       if (typeof value !== 'string') return [column, value]
-      if (urlColumns.includes(column)) return [column, siteUrl(value)]
       return [column, htmlColumns.includes(column) ? withSiteUrls(value) : value]
     }),
   )

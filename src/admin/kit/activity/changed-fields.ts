@@ -6,6 +6,7 @@ import { stateFields, valueText } from '../editing/collection-form'
 import { factChanges } from './fact-changes'
 import { htmlLines } from './html-lines'
 import { capitalised } from './restore-text'
+import { pictureChange, type ChangedPictures } from './picture-change'
 import { imageForm } from '../picture-library/gallery-image-row'
 
 /** A row before and after a change; null when it did not exist. */
@@ -18,6 +19,8 @@ export type ChangedField = {
   name: string
   before: string | undefined
   after: string | undefined
+  /** To show where the field is a picture, beside its words. */
+  pictures?: ChangedPictures
 }
 
 const collections = {
@@ -65,10 +68,15 @@ export function changedFields(table: string, { old_row, new_row }: RowPair): Cha
     if (!(column in present) || ownColumns.has(column)) return []
     const [before, after] = [old_row?.[column], new_row?.[column]]
     if (JSON.stringify(before) === JSON.stringify(after)) return []
-    const texts = bothTexts(fields[keyOf(fields, column)], before, after)
-    if ((!old_row || !new_row) && !texts.before && !texts.after) return []
+    const field = fields[keyOf(fields, column)]
+    const texts =
+      field?.format === 'picture'
+        ? pictureChange(pictureIn(old_row, column), pictureIn(new_row, column))
+        : bothTexts(field, before, after)
+    if (!texts || ((!old_row || !new_row) && !texts.before && !texts.after)) return []
     return [
       {
+        ...texts,
         name: names.get(column) ?? capitalised(column.replaceAll('_', ' ')),
         before: old_row ? texts.before : undefined,
         after: new_row ? texts.after : undefined,
@@ -76,6 +84,11 @@ export function changedFields(table: string, { old_row, new_row }: RowPair): Cha
     ]
   })
 }
+
+const pictureIn = (row: Row | null, column: string) => ({
+  src: row?.[column],
+  alt: row?.['image_alt'] ?? row?.['alt'],
+})
 
 function fieldsOf(table: string): Fields {
   return Object.entries(collections).find(([name]) => name === table)?.[1] ?? {}

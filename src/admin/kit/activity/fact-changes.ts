@@ -1,9 +1,16 @@
 import type { Part } from '../../../content/collections/facts/part'
 import { factKeyOf, factSheets } from '../../../content/collections/facts/sheets'
+import { hourName } from '../../../content/opening-hours'
 import { dayName } from '../../../lib/format'
+import { pictureChange, type ChangedPictures } from './picture-change'
 
 /** A part of a sheet before and after; `undefined` where it did not exist. */
-type FactChange = { name: string; before: string | undefined; after: string | undefined }
+type FactChange = {
+  name: string
+  before: string | undefined
+  after: string | undefined
+  pictures?: ChangedPictures
+}
 
 /** The label of a sheet of facts by the number of its row. */
 export function factTitle(id: number): string {
@@ -21,7 +28,14 @@ function changesIn(part: Part, before: unknown, after: unknown, name: string): F
   const { parts, entry } = part
   if (parts && isObject(before) && isObject(after)) {
     return Object.entries(parts).flatMap(([key, inner]) =>
-      changesIn(inner, before[key], after[key], join(name, inner.label)),
+      inner.input === 'picture'
+        ? pictureChanges(
+            inner,
+            { ...before, src: before[key] },
+            { ...after, src: after[key] },
+            name,
+          )
+        : changesIn(inner, before[key], after[key], join(name, inner.label)),
     )
   }
   if (entry && Array.isArray(before) && Array.isArray(after)) {
@@ -30,6 +44,13 @@ function changesIn(part: Part, before: unknown, after: unknown, name: string): F
   const texts = { before: factText(part, before), after: factText(part, after) }
   if (texts.before === texts.after) return []
   return [{ name: name || part.label, ...texts }]
+}
+
+/** A picture, whose group may say what it shows. */
+function pictureChanges(part: Part, before: Group, after: Group, name: string): FactChange[] {
+  const shown = ({ src, imageAlt }: Group) => ({ src, alt: imageAlt })
+  const change = pictureChange(shown(before), shown(after))
+  return change ? [{ name: join(name, part.label), ...change }] : []
 }
 
 /** Entries with an identity are compared with themselves, wherever they stand; others by their place. */
@@ -78,13 +99,18 @@ const join = (name: string, label: string) => (name === '' ? label : `${name}, $
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+type Group = Record<string, unknown>
+
+const isObject = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value of a part in words. */
 export function factText(part: Part, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (part.input === 'hour' && typeof value === 'number') return hourName(value)
+  // Its address says nothing to anybody.
+  if (part.input === 'picture' && value !== '') return 'A picture'
   if (part.input === 'days' && Array.isArray(value))
     return value.map(Number).map(dayName).join(', ')
   if (part.input === 'linked' && Array.isArray(value)) return value.map(wordsOf).join('')

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
+import { withdrawnPicturesOptions } from '../picture-library/withdrawn-notice'
+import { Thumbnail } from '../thumbnail'
 import type { ChangedField } from './changed-fields'
 import { MarkedChanges } from './marked-changes'
 import { diffTexts } from './text-diff'
@@ -18,9 +21,12 @@ type FieldChangeProps = {
  * rewritten.
  */
 export function FieldChange({ field, Heading = 'h2' }: FieldChangeProps) {
-  const { name, before, after } = field
+  const { name, before, after, pictures } = field
   const hasBoth = before !== undefined && after !== undefined
-  const blocks = useMemo(() => diffTexts(before ?? '', after ?? ''), [before, after])
+  const blocks = useMemo(
+    () => (pictures ? null : diffTexts(before ?? '', after ?? '')),
+    [before, after, pictures],
+  )
   return (
     <div className="grid grid-cols-1 gap-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6">
       <Heading className="text-base font-semibold text-muted">{name}</Heading>
@@ -28,15 +34,21 @@ export function FieldChange({ field, Heading = 'h2' }: FieldChangeProps) {
         <MarkedChanges blocks={blocks} />
       ) : (
         <div className={`grid grid-cols-1 gap-3 ${hasBoth ? 'sm:grid-cols-2' : ''}`}>
-          {before !== undefined && <Value name={name} when="Before" text={before} />}
-          {after !== undefined && <Value name={name} when="After" text={after} />}
+          {before !== undefined && (
+            <Value name={name} when="Before" text={before} src={pictures?.before} />
+          )}
+          {after !== undefined && (
+            <Value name={name} when="After" text={after} src={pictures?.after} />
+          )}
         </div>
       )}
     </div>
   )
 }
 
-function Value({ name, when, text }: { name: string; when: string; text: string }) {
+type ValueProps = { name: string; when: string; text: string; src: string | undefined }
+
+function Value({ name, when, text, src }: ValueProps) {
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > shortLength
   // Never splits a surrogate pair.
@@ -45,6 +57,7 @@ function Value({ name, when, text }: { name: string; when: string; text: string 
   return (
     <div className="min-w-0">
       <p className="text-sm text-muted">{when}</p>
+      {src !== undefined && <SmallPicture src={src} />}
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {shown || <span className="text-muted">(empty)</span>}
       </p>
@@ -59,6 +72,20 @@ function Value({ name, when, text }: { name: string; when: string; text: string 
           <span className="sr-only">{` of ${name}, ${when.toLowerCase()}`}</span>
         </button>
       )}
+    </div>
+  )
+}
+
+/** A picture that changed; not one whose consent was withdrawn since. */
+function SmallPicture({ src }: { src: string }) {
+  const { data } = useQuery(withdrawnPicturesOptions([src]))
+  if (!data) return null
+  if (data.length > 0) {
+    return <p>The consent of the people in this picture was withdrawn, so it is not shown.</p>
+  }
+  return (
+    <div className="my-1 w-40 max-w-full overflow-hidden rounded-postcard">
+      <Thumbnail src={src} alt="" />
     </div>
   )
 }

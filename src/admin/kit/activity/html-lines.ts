@@ -20,7 +20,7 @@ const emphases: Readonly<Record<string, string>> = {
  * Content HTML as lines of text, one a block. Headings, list items, quotes, links and pictures are
  * named in words.
  *
- * @param withEmphasis also names bold and italic words
+ * @param withEmphasis also names bold and italic words, and the addresses of pictures
  */
 export function htmlLines(html: string, withEmphasis = false): string {
   const lines = ['']
@@ -42,7 +42,7 @@ export function htmlLines(html: string, withEmphasis = false): string {
     if (emphasis) add(')')
     const href = node.tagName === 'A' && node.getAttribute('href')
     if (href) add(` (link to ${href})`)
-    if (node.tagName === 'IMG') add(pictureWords(node))
+    if (node.tagName === 'IMG') add(pictureWords(node, withEmphasis))
     if (isOwnLine) lines.push('')
   }
   for (const child of readHtml(html).childNodes) walk(child)
@@ -59,7 +59,8 @@ function beginningOf(block: Element): string {
   return `${[...list.children].indexOf(block) + 1}. `
 }
 
-function pictureWords(image: Element): string {
+function pictureWords(image: Element, withAddress: boolean): string {
   const alt = image.getAttribute('alt')
-  return `Picture: ${alt ? `${alt} ` : ''}(${image.getAttribute('src') ?? ''})`
+  const words = alt ? `Picture: ${alt}` : 'Picture'
+  return withAddress ? `${words} (${image.getAttribute('src') ?? ''})` : words
 }

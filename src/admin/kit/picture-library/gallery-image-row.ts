@@ -37,6 +37,7 @@ const file = {
     height: height.draft,
   }),
   empty: { url: '', storagePath: null, width: null, height: null },
+  format: 'picture',
   columns: { url: 'url', storagePath: 'storage_path', width: 'width', height: 'height' },
 } as const
 

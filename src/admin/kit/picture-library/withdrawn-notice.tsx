@@ -44,7 +44,7 @@ const entrySchema = z.object({ hash: z.string() })
  *
  * @param urls of pictures, as in rows and texts
  */
-function withdrawnPicturesOptions(urls: readonly string[]) {
+export function withdrawnPicturesOptions(urls: readonly string[]) {
   const wanted = [...new Set(urls)].filter(Boolean).toSorted()
   return queryOptions({
     queryKey: [...queryKeys.withdrawnPictures, wanted],
