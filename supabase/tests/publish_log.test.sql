@@ -36,11 +36,17 @@ create temp table first_live as select pg_temp.live() as live;
 update public.tours set duration = '1 day' where id = 1;
 update public.tours set status = 'published' where id = 3;
 update public.blog_posts set status = 'unpublished' where id = 1;
+-- Also the order, which is no entry.
+update public.tours set sort_order = case id when 1 then 9001 when 2 then 9000 else sort_order end where id in (1, 2);
 create temp table begun as select pg_temp.begin_publish(arguments => live::text) as answer from first_live;
 select is((select answer from begun), (select jsonb_build_object('state', 'started', 'id', p.id, 'hash', pg_temp.hash(), 'at', p.at) from pg_temp.newest() p), 'Y5 a publish starts');
 select results_eq($$select actor, kind, content_hash, live_hash, counts, allow_shrink, status, message, finished_at from public.publishes$$,
   $$select tests.id_of('admin'), 'publish', pg_temp.hash(), (select live ->> 'hash' from first_live),
-    '{"tours": 3, "posts": 0, "pictures": 1, "added": 1, "changed": 1, "removed": 1}'::jsonb, false, 'started', null::text, null::timestamptz$$, 'Y7 who, when, what');
+    '{"tours": 3, "posts": 0, "pictures": 1, "added": 1, "changed": 1, "removed": 1, "other": 1}'::jsonb, false, 'started', null::text, null::timestamptz$$, 'Y7 who, when, what');
+select set_config('request.jwt.claims', jsonb_build_object('sub', tests.id_of('admin'))::text, true);
+select is((select sum(value::int) from public.publishes p, jsonb_each_text(p.counts) where key in ('added', 'changed', 'removed', 'other')),
+  (select private.waiting_changes(live) ->> 'total' from first_live)::bigint, 'K178 as many as waited');
+select set_config('request.jwt.claims', '', true);
 select is((select content from public.publishes), public.published_content(), 'Y8 with the content');
 update public.tours set duration = '2 days' where id = 1;
 select is(pg_temp.begin_publish('second'), (select answer || '{"state": "joined", "asked": false}' from begun), 'Y5 who asks within a minute joins');

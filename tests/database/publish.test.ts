@@ -225,6 +225,7 @@ describe('the log', () => {
         added: 0,
         changed: 1,
         removed: 0,
+        other: 0,
       },
       has_content: true,
       allow_shrink: true,

@@ -240,12 +240,22 @@ function differenceText(difference: number): string {
 
 const changeKinds = ['added', 'changed', 'removed'] as const
 
-/** What a publish changed: "1 added, 2 changed, 1 kept back"; '' without counts. */
+/** What counts beside entries, as the review lists it. */
+const otherChanges = 'order, home page, addresses or withdrawn files'
+
+/** What a publish changed, with as many changes as its review: "1 added, 2 changed"; '' without counts. */
 function changesText({ counts }: Publish): string {
-  const changes = changeKinds.every((kind) => counts[kind] === 0)
-    ? ['only the order, the home page or addresses']
-    : changeKinds.flatMap((kind) => (counts[kind] ? [`${counts[kind]} ${kind}`] : []))
-  return [...changes, ...(counts['kept'] ? [`${counts['kept']} kept back`] : [])].join(', ')
+  const { other, kept } = counts
+  // Publishes of before say nothing of other changes.
+  const changes =
+    !other && changeKinds.every((kind) => counts[kind] === 0)
+      ? ['only the order, the home page or addresses']
+      : changeKinds.flatMap((kind) => (counts[kind] ? [`${counts[kind]} ${kind}`] : []))
+  return [
+    ...changes,
+    ...(other ? [`${counted(other, 'change')} of ${otherChanges}`] : []),
+    ...(kept ? [`${kept} kept back`] : []),
+  ].join(', ')
 }
 
 /**

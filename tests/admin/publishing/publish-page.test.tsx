@@ -137,6 +137,19 @@ test('Z82 a publish shows how many more or fewer entries it has than the previou
   expect(newest).toHaveTextContent('14 tours (1 more), 5 posts, 60 pictures (2 fewer)')
 })
 
+test('K178 a publish names as many changes as its review listed, also those of no entry', async () => {
+  const counts = { tours: 14, posts: 5, pictures: 60, added: 5, changed: 2, removed: 0, other: 3 }
+  site.publishes = [
+    publishRow(2, { status: 'live', counts }),
+    publishRow(1, { status: 'live', counts: { ...counts, added: 0, changed: 0, other: 1 } }),
+  ]
+  await openLog()
+  const [newest, first] = await findItems()
+  const others = 'of order, home page, addresses or withdrawn files'
+  expect(newest).toHaveTextContent(`published: 5 added, 2 changed, 3 changes ${others}`)
+  expect(first).toHaveTextContent(`published: 1 change ${others}`)
+})
+
 test('Y7 a button loads older publishes', async () => {
   site.publishes = Array.from({ length: 23 }, (_, index) =>
     publishRow(23 - index, { status: 'live', finished_at: minutesAgo(1) }),
