@@ -14,5 +14,9 @@ export const site = {
   contentProtection: env?.VITE_CONTENT_PROTECTION !== 'off',
 } as const
 
+/** The number that visitors write to, of the site or of facts that are only saved. */
+export const chatNumber = ({ chatPhone, phone }: Pick<typeof site, 'chatPhone' | 'phone'> = site) =>
+  chatPhone || phone
+
 /** URL of a chat with the operator with `text` as a draft; see `chatAddress` for changes to the text. */
-export const chatLink = (text: string): string => chatAddress(site.chatPhone || site.phone, text)
+export const chatLink = (text: string): string => chatAddress(chatNumber(), text)

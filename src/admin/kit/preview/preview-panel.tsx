@@ -28,7 +28,8 @@ export function PreviewPanel({ what, missing, choices, children }: PreviewPanelP
         {choices}
       </div>
       <p className="mb-3 text-muted">
-        This shows the form as it is now, saved or not. Links and buttons do nothing here.
+        This shows the form as it is now, saved or not; what other pages of the studio hold is as on
+        the site today. Links and buttons do nothing here.
         {missing.length > 0 && ` Still empty, shown with placeholders: ${missing.join(', ')}.`}
       </p>
       <PreviewFrame name={`Preview: ${what} on a ${screen.toLowerCase()}`} width={widths[screen]}>

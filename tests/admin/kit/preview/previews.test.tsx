@@ -117,6 +117,19 @@ test('K30 below the tour is its visitors’ enquiry, from the form’s current v
   expect(new URL(href).searchParams.get('text')).toBe(text.textContent)
 })
 
+test('K179 the enquiry goes to the number that is saved, also before it is published', async () => {
+  const value = { phone: '+254 722 000 111', chatPhone: '' }
+  backend.tables['site_facts'] = [{ id: 1, key: 'company', value, version: 2 }]
+  const { open } = await openPreview('/admin/tours/1')
+  const dialog = await open()
+  expect(await dialog.findByText(/ to \+254 722 000 111, /)).toHaveTextContent(
+    'The site has this number after the next Publish.',
+  )
+  const link = dialog.getByRole('link', { name: /^Try it in WhatsApp/ })
+  expect(link).toHaveAttribute('href', expect.stringContaining('wa.me/254722000111'))
+  expect(dialog.getByText(/what other pages of the studio hold is as on the site/)).toBeVisible()
+})
+
 test('K11 a post is shown on its page, also with broken or dangerous HTML', async () => {
   const content = '<h2>One<p>Two <b>three</p><script>alert(1)</script><img src=x onerror=alert(1)>'
   backend.tables['blog_posts'] = [
