@@ -13,6 +13,37 @@ test('L11 a card far down links to its category, with the filter visible', async
   await expect(page.getByRole('button', { name: 'Educational Tours' })).toBeInViewport()
 })
 
+test('K182 on a phone no line of a card’s facts begins or ends with a dot', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/tours')
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll('.one-line')].flatMap((list) => {
+      const { left } = list.getBoundingClientRect()
+      const facts = [...list.querySelectorAll('.fact dd')]
+      return facts.map((fact) => {
+        const { top, left: begin } = fact.getBoundingClientRect()
+        const dot = getComputedStyle(fact, '::before')
+        // A dot in front of the box of the list is cut off.
+        const dotBegins = begin + Number.parseFloat(dot.marginInlineStart)
+        return {
+          isFirst: facts.every((other) => {
+            const box = other.getBoundingClientRect()
+            return box.top !== top || box.left >= begin
+          }),
+          isCutOff: dotBegins + Number.parseFloat(dot.inlineSize) <= left + 1,
+          ends: getComputedStyle(fact, '::after').content,
+          overflow: getComputedStyle(list).overflowX,
+        }
+      })
+    }),
+  )
+  expect(seen.length).toBeGreaterThan(40)
+  expect(seen.filter(({ isFirst }) => !isFirst).length).toBeGreaterThan(10)
+  for (const { isFirst, isCutOff, ends, overflow } of seen) {
+    expect([isCutOff, ends, overflow]).toEqual([isFirst, 'none', 'clip'])
+  }
+})
+
 test('R24 the URL of a tour opens its dialog, also after a reload', async ({ page }) => {
   await open(page, '/tours/goat-farm-tour')
   for (const step of ['arrival', 'reload']) {

@@ -72,7 +72,7 @@ export function TourCard({ tour, onExplore, titleLink, isLead = false }: TourCar
             .filter(Boolean)
             .join(' · ')}
           isOneLine
-          className="mt-auto flex flex-wrap gap-x-1 pt-1 text-muted max-sm:text-sm sm:grid sm:gap-1.5"
+          className="mt-auto flex flex-wrap pt-1 text-muted max-sm:text-sm sm:grid sm:gap-1.5"
         />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <div className="flex flex-wrap gap-x-5 max-sm:flex-col">
