@@ -1,12 +1,5 @@
 import { CircleHelp, CircleX, UserCheck } from 'lucide-react'
-import type { Consent } from '../kit/picture-library/gallery-image-row'
-
-/** Labels of the consent states. */
-export const consentNames: Readonly<Record<Consent, string>> = {
-  unknown: 'Consent not known',
-  consented: 'Consent given',
-  withdrawn: 'Consent withdrawn',
-}
+import { consentNames, type Consent } from '../kit/picture-library/gallery-image-row'
 
 /** Icon and border differ too, so that no state depends on colour alone. */
 const styles = {

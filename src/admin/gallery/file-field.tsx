@@ -51,15 +51,16 @@ export function FileField() {
       )}
       <p className="text-sm text-muted">
         {width && height
-          ? `${formatNumber(width)} × ${formatNumber(height)} pixels`
+          ? `${formatNumber(width)} × ${formatNumber(height)} pixels.`
           : 'Its size is not known.'}
         {storagePath !== null && ' The file that was uploaded is not kept, only this copy of it.'}
       </p>
       <div className="flex flex-wrap items-start gap-2">
         <UploadButton
           folder="gallery"
+          shown={url}
           className={buttonClass('secondary', '', 'compact')}
-          onDone={(picture) => {
+          onDone={({ row: _row, ...picture }) => {
             file.field.onChange(picture)
             focus.field.onChange({ x: 50, y: 50 })
           }}

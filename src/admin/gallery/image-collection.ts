@@ -5,13 +5,13 @@ import { queryKeys } from '../data/query-keys'
 import { useUndoDelete } from '../kit/activity/restore-change'
 import { defineCollection, statusActions, type BulkChange } from '../kit/collection/collection'
 import {
+  consentNames,
   consentStates,
   galleryImageRowSchema,
   imageForm,
   type GalleryImageRow,
 } from '../kit/picture-library/gallery-image-row'
 import { withImageId } from '../kit/picture-library/image-param'
-import { consentNames } from './consent-chip'
 
 export const { labels: imageLabels, valuesOf: valuesOfImage, rowOf: rowOfImage } = imageForm
 

@@ -13,13 +13,16 @@ import { useCategoryNames } from '../kit/category-names'
 import { StatePanel } from '../kit/fields/state-panel'
 import { useEntryRights, useMay } from '../kit/rights'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
-import { type GalleryImageRow, consentStates } from '../kit/picture-library/gallery-image-row'
+import {
+  type GalleryImageRow,
+  consentNames,
+  consentStates,
+} from '../kit/picture-library/gallery-image-row'
 import {
   PictureUseList,
   isOutsideGallery,
   pictureUsesOptions,
 } from '../kit/picture-library/picture-uses'
-import { consentNames } from './consent-chip'
 import { FileField } from './file-field'
 import { imageLabels, type ImageFormValues } from './image-collection'
 

@@ -8,6 +8,10 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     throw new PictureRefusal(refusalTexts.heic)
   }
   const takenAt = '2026-03-04T10:20:30'
+  if (file instanceof File && file.name.startsWith('tiny')) {
+    const blob = new Blob(['small'], { type: 'image/webp' })
+    return { blob, width: 300, height: 200, extension: 'webp', thumbnail: blob }
+  }
   const blob = new Blob(['small'], { type: 'image/webp' })
   return { blob, width: 2000, height: 1500, extension: 'webp', thumbnail: blob, takenAt }
 }

@@ -5,8 +5,7 @@ import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { galleryTextLimits } from '../../../content/collections/pictures'
 import { useCategoryNames } from '../../kit/category-names'
 import { AltAdvice } from '../../kit/picture-field/alt-advice'
-import { consentStates } from '../../kit/picture-library/gallery-image-row'
-import { consentNames } from '../consent-chip'
+import { ConsentChoice } from '../../kit/picture-library/consent-choice'
 import { imageLabels } from '../image-collection'
 import { lackingDetails, type UploadDetails } from './upload-details'
 import { focusNextField, walkFieldAttribute } from './walk'
@@ -21,9 +20,6 @@ type DetailsFieldsProps = {
   /** Shown below the title. */
   titleExtra?: ReactNode
 }
-
-/** A picture whose consent is withdrawn must not be uploaded. */
-const uploadConsents = consentStates.filter((state) => state !== 'withdrawn')
 
 /** Fields for the details of a picture that is being uploaded; Enter leads to the next one. */
 export function DetailsFields({
@@ -89,7 +85,7 @@ export function DetailsFields({
           <VisuallyHidden>: screen readers skip it</VisuallyHidden>
         </label>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:col-span-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] items-end gap-3 sm:col-span-2">
         <SelectField
           {...walk('category')}
           label={imageLabels.category}
@@ -101,19 +97,7 @@ export function DetailsFields({
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <SelectField
-          label={imageLabels.consent}
-          value={consent}
-          onChange={({ target }) =>
-            change({ consent: uploadConsents.find((state) => state === target.value) ?? consent })
-          }
-        >
-          {uploadConsents.map((state) => (
-            <option key={state} value={state}>
-              {consentNames[state]}
-            </option>
-          ))}
-        </SelectField>
+        <ConsentChoice value={consent} onChange={(chosen) => change({ consent: chosen })} />
       </div>
     </fieldset>
   )

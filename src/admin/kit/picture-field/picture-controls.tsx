@@ -72,6 +72,7 @@ export function PictureControls(props: PictureControlsProps) {
         </button>
         <UploadButton
           folder={folder}
+          shown={src}
           className={buttonClass('secondary', '', 'compact')}
           onDone={({ url }) => take({ src: url, alt: '', focus: middle })}
         >

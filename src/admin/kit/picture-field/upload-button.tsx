@@ -1,9 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/notice'
+import { showToast } from '../../../lib/toast'
+import { failureText } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
 import { useLeaveGuard } from '../leaving/leave-guard'
-import { discardDraft, saveDraft } from '../picture-library/save-draft'
+import { ConsentChoice } from '../picture-library/consent-choice'
+import type { Consent, GalleryImageRow } from '../picture-library/gallery-image-row'
+import { discardDraft, saveConsent, saveDraft } from '../picture-library/save-draft'
+import { blurWarning } from '../pictures/check-picture'
 import { FileButton, type Intake } from '../pictures/file-intake'
 import type { PixelSize } from '../pictures/header/byte-reader'
 import { createPictureQueue } from '../pictures/picture-queue'
@@ -15,6 +21,10 @@ import { uploadLeaveQuestion, useUploadQueue } from '../pictures/use-upload-queu
 type UploadButtonProps = {
   folder: PictureFolder
   className: string
+  /** URL of the picture that is shown, about which there may be something to say. */
+  shown?: string
+  /** What was said about the consent of the people in the picture before it is uploaded. */
+  consent?: Consent
   /** Called when a picture has been uploaded. */
   onDone: (picture: SingleUpload) => void
   children: ReactNode
@@ -24,8 +34,17 @@ type UploadButtonProps = {
  * Uploads one picture and shows the progress. A new file for a picture of the gallery stays without a row
  * of its own; any other becomes a draft in the library of all pictures.
  */
-export function UploadButton({ folder, className, onDone, children }: UploadButtonProps) {
-  const { item, isOffline, notices, take, stop, retry } = useSingleUpload(folder, onDone)
+export function UploadButton(props: UploadButtonProps) {
+  const { folder, className, shown, consent = 'unknown', onDone, children } = props
+  const [arrived, setArrived] = useState<SingleUpload>()
+  const { item, isOffline, notices, take, stop, retry } = useSingleUpload(
+    folder,
+    consent,
+    (picture) => {
+      setArrived(picture)
+      onDone(picture)
+    },
+  )
   return (
     <div className="grid min-w-0 grid-cols-1 justify-items-start gap-2">
       <FileButton from="dialog" className={className} onFiles={take}>
@@ -57,20 +76,61 @@ export function UploadButton({ folder, className, onDone, children }: UploadButt
             </div>
           </>
         )}
+        {arrived && arrived.url === shown && <ArrivedUpload key={shown} picture={arrived} />}
       </div>
     </div>
   )
 }
 
+/** What there is to say about an upload that is shown: whether it is too small, and its consent. */
+function ArrivedUpload({ picture }: { picture: SingleUpload }) {
+  const [row, setRow] = useState(picture.row)
+  const queryClient = useQueryClient()
+  const warning = blurWarning(picture)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ row, consent }: { row: GalleryImageRow; consent: Consent }) =>
+      saveConsent(row, consent),
+    onSuccess: setRow,
+    onError: (error) =>
+      showToast({
+        kind: 'error',
+        title: 'The consent was not saved',
+        description: failureText(error),
+      }),
+    onSettled: () => forgetLibrary(queryClient),
+  })
+  return (
+    <>
+      {warning && <p className={`p-3 ${noticeClass('warning')}`}>{warning}</p>}
+      {row && (
+        <ConsentChoice
+          value={isPending ? variables.consent : row.consent}
+          hint="Kept with the picture in the gallery, at once."
+          onChange={(consent) => mutate({ row, consent })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Reads the library anew: it has one more, or one that has changed. */
+function forgetLibrary(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({
+    queryKey: queryKeys.gallery_images,
+    predicate: ({ queryKey }) => queryKey[1] !== 'one',
+  })
+}
+
 /** A stored picture: a tour or a post refers to it by its URL. */
-type SingleUpload = StoredPicture & PixelSize
+type SingleUpload = StoredPicture & PixelSize & { row: GalleryImageRow | undefined }
 
 function createSinglePictureQueue(folder: PictureFolder) {
-  return createPictureQueue<null, SingleUpload>(folder, {
-    save: async ({ stored, picture }) => {
-      if (folder !== 'gallery') await saveDraft({ stored, picture })
+  return createPictureQueue<Consent, SingleUpload>(folder, {
+    save: async ({ stored, picture, details: consent }) => {
+      const row =
+        folder === 'gallery' ? undefined : await saveDraft({ stored, picture }, { consent })
       const { width, height } = picture
-      return { ...stored, width, height }
+      return { ...stored, width, height, row }
     },
     discard: discardDraft,
   })
@@ -82,7 +142,11 @@ function createSinglePictureQueue(folder: PictureFolder) {
  * @returns `item`, the file that is being uploaded or has failed; `take` starts with the first file of
  *   an intake; `notices` are sentences about skipped files
  */
-function useSingleUpload(folder: PictureFolder, onDone: (picture: SingleUpload) => void) {
+function useSingleUpload(
+  folder: PictureFolder,
+  consent: Consent,
+  onDone: (picture: SingleUpload) => void,
+) {
   const { queue, items, summary, isOffline } = useUploadQueue(() =>
     createSinglePictureQueue(folder),
   )
@@ -97,11 +161,7 @@ function useSingleUpload(folder: PictureFolder, onDone: (picture: SingleUpload) 
     if (!finished?.row) return
     queue.clear()
     reportDone(finished.row)
-    // The library has one more.
-    void queryClient.invalidateQueries({
-      queryKey: queryKeys.gallery_images,
-      predicate: ({ queryKey }) => queryKey[1] !== 'one',
-    })
+    forgetLibrary(queryClient)
   }, [finished, queue, queryClient])
 
   function take({ files, notices: leftOut }: Intake): void {
@@ -109,7 +169,7 @@ function useSingleUpload(folder: PictureFolder, onDone: (picture: SingleUpload) 
     setNotices(others.length > 0 ? [...leftOut, 'Only the first picture was added.'] : leftOut)
     if (!file) return
     stop()
-    queue.add([file], null)
+    queue.add([file], consent)
   }
 
   function stop(): void {

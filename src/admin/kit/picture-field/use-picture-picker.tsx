@@ -1,8 +1,12 @@
 import { Upload } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
+import { showToast } from '../../../lib/toast'
 import { DialogFrame } from '../dialogs/dialog-frame'
+import { ConsentChoice } from '../picture-library/consent-choice'
+import type { Consent } from '../picture-library/gallery-image-row'
 import { LibraryBrowser } from '../picture-library/library-browser'
+import { blurWarning } from '../pictures/check-picture'
 import type { PictureFolder } from '../pictures/storage-path'
 import { UploadButton } from './upload-button'
 
@@ -21,10 +25,12 @@ export function usePicturePicker(folder: PictureFolder): {
   pictureDialog: ReactNode
 } {
   const [isOpen, setOpen] = useState(false)
+  const [consent, setConsent] = useState<Consent>('unknown')
   const answer = useRef<(picture: PickedPicture | null) => void>(undefined)
 
   const settle = (picture: PickedPicture | null) => {
     setOpen(false)
+    setConsent('unknown')
     answer.current?.(picture)
     answer.current = undefined
   }
@@ -45,11 +51,20 @@ export function usePicturePicker(folder: PictureFolder): {
       place="middle"
       onClose={() => settle(null)}
     >
-      <div className="mb-4">
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        {/* Before the upload, which closes the dialog. */}
+        <ConsentChoice value={consent} onChange={setConsent} />
         <UploadButton
           folder={folder}
+          consent={consent}
           className={buttonClass('secondary')}
-          onDone={({ url }) => settle({ src: url, alt: '' })}
+          onDone={({ url, width, height }) => {
+            const warning = blurWarning({ width, height })
+            if (warning) {
+              showToast({ kind: 'info', title: 'A small picture', description: warning })
+            }
+            settle({ src: url, alt: '' })
+          }}
         >
           <Upload aria-hidden className="size-4" />
           Upload a new one

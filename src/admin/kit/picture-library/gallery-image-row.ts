@@ -7,6 +7,13 @@ export const consentStates = ['unknown', 'consented', 'withdrawn'] as const
 
 export type Consent = (typeof consentStates)[number]
 
+/** Labels of the consent states. */
+export const consentNames: Readonly<Record<Consent, string>> = {
+  unknown: 'Consent not known',
+  consented: 'Consent given',
+  withdrawn: 'Consent withdrawn',
+}
+
 const { url, width, height, ...ofContent } = picture.fields
 const storagePath = z.string().nullable()
 

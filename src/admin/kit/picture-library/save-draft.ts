@@ -6,7 +6,7 @@ import type { PreparedPicture } from '../pictures/prepare-picture'
 import { removeFiles } from '../pictures/remove-files'
 import { thumbnailOf } from '../pictures/storage-path'
 import type { StoredPicture } from '../pictures/upload-picture'
-import { galleryImageRowSchema, type GalleryImageRow } from './gallery-image-row'
+import { galleryImageRowSchema, type Consent, type GalleryImageRow } from './gallery-image-row'
 
 type Texts = Pick<
   Database['public']['Tables']['gallery_images']['Insert'],
@@ -40,6 +40,26 @@ export async function saveDraft(
     const [saved] = await readChangedRows(table.select('*').eq('storage_path', storage_path))
     return galleryImageRowSchema.parse(saved)
   }
+}
+
+/**
+ * Writes what is known about the consent of the people in an upload.
+ *
+ * @throws NothingChanged if somebody else has changed the picture since; RequestFailure otherwise
+ */
+export async function saveConsent(
+  { id, version }: GalleryImageRow,
+  consent: Consent,
+): Promise<GalleryImageRow> {
+  const [saved] = await readChangedRows(
+    getClient()
+      .from('gallery_images')
+      .update({ consent })
+      .eq('id', id)
+      .eq('version', version)
+      .select('*'),
+  )
+  return galleryImageRowSchema.parse(saved)
 }
 
 /**

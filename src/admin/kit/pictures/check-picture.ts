@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../lib/format'
+import { pictureWidths } from '../../../lib/picture-sources'
 import type { PictureHeader, PixelSize } from './header/byte-reader'
 
 /**
@@ -37,6 +38,18 @@ export function sizeRefusal({ width, height }: PixelSize): string | undefined {
   return (
     `This picture has ${across} × ${down} pixels; 8,000 a side and 40 million in all are allowed. ` +
     'Please save a smaller copy and add that one.'
+  )
+}
+
+/** Widest file of a picture that the site shows, in pixels. */
+const widestShown = Math.max(...pictureWidths)
+
+/** What to know about a picture with fewer pixels than the site shows, or undefined. It may be used. */
+export function blurWarning({ width, height }: PixelSize): string | undefined {
+  if (Math.max(width, height) >= widestShown) return undefined
+  return (
+    `This picture has only ${formatNumber(width)} × ${formatNumber(height)} pixels. Large screens show ` +
+    `pictures with up to ${formatNumber(widestShown)}, so it will look blurred there. If you have a larger copy, choose that one.`
   )
 }
 

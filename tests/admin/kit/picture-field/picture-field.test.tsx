@@ -171,6 +171,31 @@ test('K5 K59 Z77 an upload goes into its folder with a thumbnail, and as a draft
   expect(await library.findByRole('radio', { name: 'Untitled' })).toBeVisible()
 })
 
+test('K181 an upload asks about consent, which its picture keeps; one that is small says how it will look', async () => {
+  const user = renderIn(<Form start={empty} />)
+  const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
+  if (!input) throw new Error('There is no field for files')
+  expect(screen.queryByLabelText('Consent of the people in it')).toBeNull()
+  fireEvent.change(input, { target: { files: photos('tiny.jpg') } })
+  const consent = await screen.findByLabelText('Consent of the people in it')
+  expect(consent).toHaveDisplayValue('Consent not known')
+  expect(within(consent).queryByRole('option', { name: 'Consent withdrawn' })).toBeNull()
+  expect(
+    screen.getByText(/only 300 × 200 pixels.* up to 1,600, so it will look blurred/),
+  ).toBeVisible()
+  await user.selectOptions(consent, 'Consent given')
+  await waitFor(() =>
+    expect(backend.tables['gallery_images']?.at(-1)).toMatchObject({ consent: 'consented' }),
+  )
+  expect(consent).toHaveDisplayValue('Consent given')
+  await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+  expect(screen.queryByLabelText('Consent of the people in it')).toBeNull()
+  expect(screen.queryByText(/look blurred/)).toBeNull()
+  fireEvent.change(input, { target: { files: photos('herd.jpg') } })
+  expect(await screen.findByLabelText('Consent of the people in it')).toBeVisible()
+  expect(screen.queryByText(/look blurred/)).toBeNull()
+})
+
 test('K8 a camera’s file name as description gets a hint; the picture can be removed or set by URL', async () => {
   const user = renderIn(<Form start={{ ...empty, image: '/images/a.jpg' }} />)
   await user.type(screen.getByLabelText('What the picture shows'), 'IMG_1234')
@@ -206,7 +231,7 @@ function Story({ onPicked }: { onPicked: (picture: PickedPicture | null) => void
   )
 }
 
-test('K4 the picker resolves to the picked picture, an uploaded one, or null', async () => {
+test('K4 K181 the picker resolves to the picked picture, an uploaded one, or null', async () => {
   const onPicked = vi.fn<(picture: PickedPicture | null) => void>()
   const user = renderIn(<Story onPicked={onPicked} />)
   const open = async () => {
@@ -225,11 +250,14 @@ test('K4 the picker resolves to the picked picture, an uploaded one, or null', a
   dialog = await open()
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(onPicked).toHaveBeenLastCalledWith(null))
-  await open()
+  dialog = await open()
+  // K181: asked before, since the upload closes the dialog.
+  await user.selectOptions(dialog.getByLabelText('Consent of the people in it'), 'Consent given')
   const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
   if (!input) throw new Error('There is no field for files')
   fireEvent.change(input, { target: { files: photos('herd.jpg') } })
   await waitFor(() => expect(onPicked).toHaveBeenCalledTimes(3))
+  expect(backend.tables['gallery_images']?.at(-1)).toMatchObject({ consent: 'consented' })
   expect(onPicked.mock.lastCall?.[0]?.src).toMatch(/\/gallery\/blog\/[0-9a-f]{32}\.webp$/)
   await open()
   cleanup()
