@@ -52,3 +52,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('K180 at 360 px the upload shows its choices whole, and speaks of no dragging', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openStudio(page, '/admin/gallery')
+  await page.getByRole('button', { name: 'Upload Images' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/Each becomes a draft/)).toBeVisible()
+  await expect(dialog.getByText(/Or drop them/)).toBeHidden()
+  for (const label of ['Series', 'Consent of the people in it']) {
+    const box = await dialog.getByLabel(label).first().boundingBox()
+    // As wide as “Consent not known” with its arrow.
+    expect(box?.width, label).toBeGreaterThan(190)
+  }
+})

@@ -70,8 +70,8 @@ export function ImageList(props: ImageListProps) {
       {lacking.length > 0 && (
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
           <p className="tabular-nums">
-            {lacking.length} of {images.length} {lacking.length === 1 ? 'lacks' : 'lack'} something
-            for publishing.
+            {lacking.length} of these {images.length} {lacking.length === 1 ? 'lacks' : 'lack'}{' '}
+            something for publishing.
           </p>
           <button
             type="button"

@@ -20,11 +20,11 @@ export function lackingFields(values: ImageFormValues): ImageField[] {
 /** A field in the middle of a sentence, such as "a description". */
 function nameInSentence(field: ImageField): string {
   const label = imageLabels[field].replace(/^./, (first) => first.toLowerCase())
-  return label.startsWith('what ') ? label : `a ${label}`
+  return label.startsWith('what ') ? `words on ${label}` : `a ${label}`
 }
 
 /**
- * How many pictures lack what, as a sentence: "3 of 20 lack a description, 1 a series."
+ * How many pictures lack what, in sentences: "All 20 lack a title and a description. 3 of 20 lack a series."
  *
  * @param lacking the lacking fields of each picture
  * @returns '' when none lacks anything
@@ -32,12 +32,24 @@ function nameInSentence(field: ImageField): string {
 export function lackingText(lacking: readonly (readonly ImageField[])[]): string {
   const counts = new Map<ImageField, number>()
   for (const field of lacking.flat()) counts.set(field, (counts.get(field) ?? 0) + 1)
-  const [first, ...others] = [...counts].toSorted(
+  const inOrder = [...counts].toSorted(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other),
   )
-  if (!first) return ''
-  const [field, count] = first
-  const verb = count === 1 ? 'lacks' : 'lack'
-  const rest = others.map(([name, number]) => `, ${formatNumber(number)} ${nameInSentence(name)}`)
-  return `${formatNumber(count)} of ${formatNumber(lacking.length)} ${verb} ${nameInSentence(field)}${rest.join('')}.`
+  // What equally many lack stands in one sentence.
+  return [...new Set(inOrder.map(([, count]) => count))]
+    .map((count) => {
+      const names = inOrder.flatMap(([field, other]) =>
+        other === count ? [nameInSentence(field)] : [],
+      )
+      return `${countText(count, lacking.length)} ${listFormat.format(names)}.`
+    })
+    .join(' ')
+}
+
+const listFormat = new Intl.ListFormat('en-GB')
+
+function countText(count: number, total: number): string {
+  if (total === 1) return 'It lacks'
+  if (count === total) return `All ${formatNumber(total)} lack`
+  return `${formatNumber(count)} of ${formatNumber(total)} ${count === 1 ? 'lacks' : 'lack'}`
 }

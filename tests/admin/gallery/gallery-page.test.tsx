@@ -254,6 +254,6 @@ test('K151 the filter lists the pictures that lack something for publishing', as
   expect(window.location.search).toBe('?sort=order&state=lacking')
   // The notice above the list, which knows the rules of publishing, counts the same pictures.
   expect(
-    screen.getByText(`${wanted.length} of ${wanted.length} lack something for publishing.`),
+    screen.getByText(`${wanted.length} of these ${wanted.length} lack something for publishing.`),
   ).toBeVisible()
 })

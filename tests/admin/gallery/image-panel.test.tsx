@@ -145,7 +145,9 @@ test('Z79 the download names the file format, and says that the original is not 
     'href',
     '/storage/v1/object/public/gallery/gallery/file-1.webp',
   )
-  expect(panel.getByText(/The file that was uploaded is not kept, only this copy/)).toBeVisible()
+  expect(
+    panel.getByText(/ pixels\. The file that was uploaded is not kept, only this copy/),
+  ).toBeVisible()
   expect(panel.queryByText(/original/i)).toBeNull()
 })
 

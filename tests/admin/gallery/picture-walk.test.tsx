@@ -57,7 +57,7 @@ test('K53 what pictures lack is filled in one after another, and saved on the wa
     draft(2, { alt: '' }),
     draft(1, {}),
   ])
-  expect(screen.getByText('2 of 3 lack something for publishing.')).toBeVisible()
+  expect(screen.getByText('2 of these 3 lack something for publishing.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Fill in one after another' }))
   let panel = await findStep('1 of 2')
   await waitFor(() => expect(panel.getByLabelText('Description')).toHaveFocus())

@@ -5,6 +5,7 @@ import { useBrowserStubs } from '../support/browser-stubs'
 import { adminId, backend, server, storeSession, useFakeBackend } from '../support/fake-backend'
 import { photos, stubObjectUrls } from '../support/fake-preparation'
 import { useFakeStore } from '../support/fake-store'
+import { lackingText, type ImageField } from '../../../src/admin/gallery/lacking'
 import { readyLabel } from '../../../src/admin/gallery/upload/upload-panel'
 import { findPage, findToast, openStudio } from '../support/render-studio'
 
@@ -42,6 +43,21 @@ async function openPanel() {
   return { user, panel, choose, row, all }
 }
 
+test.each<[readonly (readonly ImageField[])[], string]>([
+  [[[], []], ''],
+  [[['title', 'alt']], 'It lacks a title and words on what the picture shows.'],
+  [
+    [
+      ['title', 'description', 'alt'],
+      ['title', 'description', 'alt'],
+    ],
+    'All 2 lack a title, a description and words on what the picture shows.',
+  ],
+  [[['title', 'category'], ['title'], []], '2 of 3 lack a title. 1 of 3 lacks a series.'],
+])('K51 what %j lack is said in whole sentences', (lacking, sentence) => {
+  expect(lackingText(lacking)).toBe(sentence)
+})
+
 test('K51 Enter leads through the fields that lack something, picture by picture, and back to what was skipped', async () => {
   const { user, panel, choose, row, all } = await openPanel()
   choose('one.jpg', 'two.jpg')
@@ -58,7 +74,7 @@ test('K51 Enter leads through the fields that lack something, picture by picture
   expect(field('two.jpg', 'Description')).toHaveValue('B.')
   expect(field('two.jpg', 'What the picture shows')).toHaveValue('A tree')
   expect(field('one.jpg', 'What the picture shows')).toHaveFocus()
-  expect(panel.getByText('1 of 2 lacks what the picture shows.')).toBeVisible()
+  expect(panel.getByText('1 of 2 lacks words on what the picture shows.')).toBeVisible()
   await user.keyboard('Fruit')
   expect(panel.getByText('Nothing is missing: they can go to the site.')).toBeVisible()
   await user.click(panel.getByRole('button', { name: readyLabel(2) }))

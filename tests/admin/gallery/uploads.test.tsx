@@ -115,7 +115,7 @@ test('Z76 twenty pictures whose details are filled in during the upload can all 
   fill(all.getByLabelText('Description'), 'The herd on its way to the river.')
   choose('first.jpg', ...Array.from({ length: 19 }, (_, index) => `photo-${index + 2}.jpg`))
   await findToast('20 images uploaded successfully')
-  expect(panel.getByText('20 of 20 lack a title, 20 what the picture shows.')).toBeVisible()
+  expect(panel.getByText('All 20 lack a title and words on what the picture shows.')).toBeVisible()
   fill(all.getByLabelText('Title'), 'Goats at noon')
   fill(all.getByLabelText('What the picture shows'), 'Twelve goats walk down to a river')
   expect(row('first.jpg').getByLabelText('Title')).toHaveValue('Goats at noon')

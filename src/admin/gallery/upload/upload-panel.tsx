@@ -39,8 +39,10 @@ export function UploadPanel({ uploads, onClose }: UploadPanelProps) {
           </FileButton>
         </div>
         <p className="text-sm text-muted">
-          Or drop them anywhere on this page, or paste one. JPEG, PNG, WebP or AVIF up to 25 MB;
-          place and camera are removed. Each becomes a draft.
+          <span className="hidden pointer-fine:inline">
+            Or drop them anywhere on this page, or paste one.{' '}
+          </span>
+          JPEG, PNG, WebP or AVIF up to 25 MB; place and camera are removed. Each becomes a draft.
         </p>
       </div>
       <output className="grid gap-1 empty:hidden">
