@@ -95,6 +95,19 @@ test('K44 an invitation can be sent again, and the new link counts', async () =>
   expect((await person.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }])
 })
 
+test('K156 two calls at once for a new address send one mail, the invitation, and answer alike', async () => {
+  const printed = lines.length
+  const body = { email: 'doubled@example.org', role: 'contributor' }
+  const answers = await Promise.all([call(admin, body), call(admin, body)])
+  expect(answers).toMatchObject([
+    { status: 200, answer: { state: 'invited' } },
+    { status: 200, answer: { state: 'invited' } },
+  ])
+  expect(lines.slice(printed)).toEqual([
+    expect.stringContaining('mail to doubled@example.org: You are invited to the studio'),
+  ])
+})
+
 test('K44 an address with an account gets the role at once and no mail', async () => {
   const member = await memberOf(stack, 'known@example.org')
   const printed = lines.length

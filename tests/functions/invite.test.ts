@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   createInviteHandler,
   type InviteHandlerOptions,
@@ -95,6 +95,24 @@ describe('the function invite', () => {
       502,
       expect.not.stringContaining('secret words'),
     ])
+  })
+
+  it('K156 calls that invite an address at the same time share one mail and its answer', async () => {
+    let finish: (outcome: MailOutcome) => void = () => {}
+    const sending = new Promise<MailOutcome>((resolve) => {
+      finish = resolve
+    })
+    const { handle, calls, mails } = setUp(undefined, () => sending)
+    const answers = [handle(call()), handle(call()), handle(call({ ...wanted, email: 'b@c.org' }))]
+    // Each call is noted with the rights of its caller.
+    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    finish('sent')
+    for (const answer of answers) {
+      expect(await answerOf(await answer)).toEqual({ status: 200, body: invited })
+    }
+    expect(mails).toEqual(['new@example.org', 'b@c.org'])
+    await handle(call())
+    expect(mails).toHaveLength(3)
   })
 
   it('K49 takes an account that was confirmed meanwhile for one that has the role', async () => {

@@ -8,6 +8,7 @@ import { getFunctions } from '../data/functions'
 import { failureText, logFailure, RequestFailure } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { readRows } from '../data/responses'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import type { RoleChoice } from './role-fields'
 
 const optionalText = z.string().nullable().catch(null)
@@ -93,7 +94,7 @@ function toastOf(email: string, { state, role }: z.infer<typeof answerSchema>) {
 /** Invites an address and shows what it came to; `refusal` says why the last attempt failed. */
 export function useInvite() {
   const queryClient = useQueryClient()
-  const { mutateAsync, error, isPending } = useMutation({
+  const { mutateAsync, error, isPending } = useSingleMutation({
     mutationFn: ({ email, choice }: { email: string; choice: RoleChoice }) =>
       callInvite(email, choice),
     onSuccess: (answer, { email }) => showToast(toastOf(email, answer)),
@@ -109,10 +110,10 @@ export function useInvite() {
   return {
     isPending,
     refusal: error?.message,
-    /** Resolves to whether it worked; never rejects. */
+    /** Resolves to whether it worked; never rejects. Ignored, and false, while another is on its way. */
     invite: (email: string, choice: RoleChoice) =>
       mutateAsync({ email, choice }).then(
-        () => true,
+        (answer) => answer !== undefined,
         () => false,
       ),
   }

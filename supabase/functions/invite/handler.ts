@@ -79,6 +79,18 @@ export function createInviteHandler(
 ): (request: Request) => Promise<Response> {
   const { publishableKey, sendInvitation } = options
   const backendUrl = options.backendUrl.replace(/\/+$/, '')
+  const underWay = new Map<string, Promise<MailOutcome>>()
+
+  /** Sends one mail for all calls that invite an address at the same time: two at once disturb each other. */
+  function sendOnce(email: string): Promise<MailOutcome> {
+    const sending =
+      underWay.get(email) ??
+      sendInvitation(email)
+        .catch(() => 'failed' as const)
+        .finally(() => underWay.delete(email))
+    underWay.set(email, sending)
+    return sending
+  }
 
   async function call(token: string, name: string, values: unknown): Promise<unknown> {
     let response: Response
@@ -117,7 +129,7 @@ export function createInviteHandler(
       throw new Refusal(500, 'failed', 'The database gave an answer that cannot be read.')
     }
     if (noted['state'] !== 'invited') return Response.json(noted)
-    const outcome = await sendInvitation(email).catch(() => 'failed' as const)
+    const outcome = await sendOnce(email)
     if (outcome === 'confirmed') return Response.json({ state: 'given', role })
     if (outcome === 'too many') {
       throw new Refusal(

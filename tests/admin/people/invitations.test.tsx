@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
@@ -88,6 +88,24 @@ test('K48 invites an address with a role and a last day', async () => {
   expect(list.getByText('Contributor until the end of March 3, 2099')).toBeVisible()
   expect(list.getByText(/^Invited, waiting/)).toHaveTextContent('Invited by Test Admin')
   expect(screen.queryByRole('form', { name: 'Invite somebody' })).toBeNull()
+})
+
+test('K156 a double click on Send the invitation invites once', async () => {
+  const bodies = answerInvite(() => HttpResponse.json({ state: 'invited', role: 'contributor' }))
+  const { user } = await openPeople()
+  await user.click(screen.getByRole('button', { name: 'Invite somebody' }))
+  const form = within(screen.getByRole('form', { name: 'Invite somebody' }))
+  await user.type(form.getByLabelText('E-mail address'), 'new@example.com')
+  const button = form.getByRole('button', { name: 'Send the invitation' })
+  // Both clicks arrive before the page can show that the first is on its way.
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await findToast('new@example.com is invited')
+  expect(screen.queryByRole('form', { name: 'Invite somebody' })).toBeNull()
+  expect(toastTitles()).toEqual(['new@example.com is invited'])
+  expect(bodies).toHaveLength(1)
 })
 
 test.each([
