@@ -9,10 +9,12 @@ import { adminPaths } from '../../lib/admin-paths'
 import { paths } from '../../lib/paths'
 import { readStored, writeStored } from '../../lib/storage'
 import { useSignedInUser } from '../auth/session-state'
+import { uploadImages } from '../frame/palette/palette-commands'
 import { useSite } from '../frame/publishing/site-context'
 import { latestPublishOptions } from '../frame/publishing/site-queries'
 import type { Change } from '../kit/activity/activity-queries'
 import { frameClass } from '../kit/frame-class'
+import { useMay } from '../kit/rights'
 
 type FirstStepsProps = {
   /** The latest entries of the log; undefined while loading. */
@@ -20,20 +22,27 @@ type FirstStepsProps = {
 }
 
 /**
- * Leads through a first visit in three steps. What was done is read from the log and the publishes;
+ * Leads through a first visit in three steps, which fit what the user may do. What was done is read from the log and the publishes;
  * this device remembers for each account that the site was looked at, and that the steps were
  * dismissed.
  */
 export function FirstSteps({ activity }: FirstStepsProps) {
   const { id: userId } = useSignedInUser()
   const { openReview } = useSite()
+  const mayPublish = useMay('publish')
   const { data: latest } = useQuery(latestPublishOptions)
   const [hasLooked, markLooked] = useMark(`studio-first-steps:${userId}:looked`)
   const [isDismissed, dismiss] = useMark(`studio-first-steps:${userId}:dismissed`)
   if (isDismissed || activity === undefined || latest === undefined) return null
-  const hasChanged = activity.some(({ actor }) => actor === userId)
+  const own = activity.filter(({ actor }) => actor === userId)
+  const changed = new Set(own.map(({ table_name }) => table_name))
+  // It is in the log that somebody accepted an invitation, but it changes no content.
+  changed.delete('invitations')
+  const hasChanged = changed.size > 0
+  const hasWritten = changed.has('tours') || changed.has('blog_posts')
+  const hasUploaded = changed.has('gallery_images')
   const hasPublished = latest?.actor === userId
-  if (hasChanged && hasPublished) return null
+  if (mayPublish ? hasChanged && hasPublished : hasWritten && hasUploaded) return null
   return (
     <section aria-labelledby="first-steps" className={`mb-4 p-4 sm:p-5 ${frameClass}`}>
       <div className="flex items-start justify-between gap-3">
@@ -57,24 +66,49 @@ export function FirstSteps({ activity }: FirstStepsProps) {
             Look at the site
           </ExternalLink>
         </Step>
-        <Step
-          number={2}
-          isDone={hasChanged}
-          text="Save keeps it here in the studio; nobody else sees it yet."
-        >
-          <Link to={adminPaths.tours()} className={lineLinkClass}>
-            Change one tour
-          </Link>
-        </Step>
-        <Step
-          number={3}
-          isDone={hasPublished}
-          text="Publish puts everything that is ready on the site."
-        >
-          <button type="button" className={lineLinkClass} onClick={openReview}>
-            Publish it
-          </button>
-        </Step>
+        {mayPublish ? (
+          <>
+            <Step
+              number={2}
+              isDone={hasChanged}
+              text="Save keeps it here in the studio; nobody else sees it yet."
+            >
+              <Link to={adminPaths.tours()} className={lineLinkClass}>
+                Change one tour
+              </Link>
+            </Step>
+            <Step
+              number={3}
+              isDone={hasPublished}
+              text="Publish puts everything that is ready on the site."
+            >
+              <button type="button" className={lineLinkClass} onClick={openReview}>
+                Publish it
+              </button>
+            </Step>
+          </>
+        ) : (
+          <>
+            <Step
+              number={2}
+              isDone={hasWritten}
+              text="Save keeps it here in the studio. An editor decides when it goes on the site."
+            >
+              <Link to={adminPaths.tour('new')} className={lineLinkClass}>
+                Write one draft of a tour
+              </Link>
+            </Step>
+            <Step
+              number={3}
+              isDone={hasUploaded}
+              text="Tours and posts are illustrated from the gallery."
+            >
+              <Link to={uploadImages.to} state={uploadImages.state} className={lineLinkClass}>
+                Upload one picture
+              </Link>
+            </Step>
+          </>
+        )}
       </ol>
     </section>
   )

@@ -11,6 +11,7 @@ import { stateTextOf } from '../frame/publishing/state-notice'
 import type { Change } from '../kit/activity/activity-queries'
 import { ActorName } from '../kit/activity/change-line'
 import { Moment } from '../kit/moment'
+import { useMay } from '../kit/rights'
 import { DashboardPanel } from './dashboard-panel'
 
 // Apart, because naming a change needs the definitions of all content.
@@ -22,6 +23,7 @@ const changeLimit = 5
 /** What waits to be published with who saved it, and the last publish. */
 export function PublishPanel({ activity }: { activity: readonly Change[] }) {
   const { state, pendingChanges, openReview } = useSite()
+  const mayPublish = useMay('publish')
   const { data: latest } = useQuery(latestPublishOptions)
   const { changes = [], total = 0 } = pendingChanges ?? {}
   const shown = changes.slice(0, changeLimit)
@@ -41,14 +43,16 @@ export function PublishPanel({ activity }: { activity: readonly Change[] }) {
             <pendingLines.Component changes={shown} activity={activity} />
           </Suspense>
           {total > shown.length && <p className="text-muted">and {total - shown.length} more.</p>}
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className={buttonClass('secondary', 'mt-2')}
-            onClick={openReview}
-          >
-            Review {counted(total, 'change')}
-          </button>
+          {mayPublish && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={buttonClass('secondary', 'mt-2')}
+              onClick={openReview}
+            >
+              Review {counted(total, 'change')}
+            </button>
+          )}
         </>
       )}
       {latest && (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
-import { adminId, backend, storeSession, useFakeBackend } from '../support/fake-backend'
+import { adminId, backend, storeSession, strangerId, useFakeBackend } from '../support/fake-backend'
 import { changedTour, minutesAgo, publishRow, site, useFakeSite } from '../support/fake-site'
 import { findPage, openStudio } from '../support/render-studio'
 
@@ -21,6 +21,12 @@ const change = (actor: string) => ({
   row_id: '1',
   title: 'Tour 1',
 })
+
+function beContributor() {
+  const access = { role: 'contributor', until: null, has_ended: false, since: minutesAgo(9) }
+  backend.procedures['my_access'] = () => [{ ...access, rights: ['write'] }]
+  storeSession(strangerId)
+}
 
 async function openDashboard() {
   const { user } = openStudio('/admin')
@@ -59,6 +65,49 @@ test('K81 a first visit is led in three steps, which say what is done', async ()
   await waitFor(() => expect(done()).toEqual([false, true, false]))
   await user.click(steps.getByRole('link', { name: /^Look at the site/ }))
   expect(done()).toEqual([true, true, false])
+})
+
+test('K158 a contributor is led to a draft and an upload, not to Publish or a review', async () => {
+  beContributor()
+  site.changes = [changedTour]
+  backend.procedures['activity'] = () => [
+    { ...change(strangerId), table_name: 'invitations' },
+    { ...change(strangerId), id: 6, table_name: 'gallery_images' },
+  ]
+  await openDashboard()
+  const panel = within(screen.getByRole('region', { name: 'On the site' }))
+  await panel.findByRole('list', { name: 'Waits to be published' })
+  expect(panel.queryByRole('button')).toBeNull()
+  const steps = within(await screen.findByRole('region', { name: 'Three first steps' }))
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1Look at the site/),
+    expect.stringMatching(/^2Write one draft of a tour(?! \(done\))/),
+    expect.stringMatching(/^Upload one picture \(done\)/),
+  ])
+  expect(steps.getByRole('link', { name: 'Write one draft of a tour' })).toHaveAttribute(
+    'href',
+    '/admin/tours/new',
+  )
+})
+
+test('K158 a contributor who has written and uploaded is not led', async () => {
+  beContributor()
+  backend.procedures['activity'] = () => [
+    change(strangerId),
+    { ...change(strangerId), id: 6, table_name: 'gallery_images' },
+  ]
+  await openDashboard()
+  await screen.findAllByText('Otieno')
+  const panel = within(screen.getByRole('region', { name: 'On the site' }))
+  await panel.findByText('Everything is on the site')
+  expect(screen.queryByRole('region', { name: 'Three first steps' })).toBeNull()
+})
+
+test('K81 to accept an invitation is no change of content', async () => {
+  backend.procedures['activity'] = () => [{ ...change(adminId), table_name: 'invitations' }]
+  await openDashboard()
+  const steps = within(await screen.findByRole('region', { name: 'Three first steps' }))
+  expect(steps.queryByText('(done)')).toBeNull()
 })
 
 test('K81 the steps can be hidden, which this device remembers', async () => {

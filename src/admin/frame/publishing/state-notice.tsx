@@ -96,6 +96,9 @@ function keptText({ kept }: { kept?: number | undefined }): string {
   return kept ? `, ${formatNumber(kept)} kept back` : ''
 }
 
+/** True for everybody, also for who does not publish. */
+const waitingText = 'What is saved waits here until it is published.'
+
 /** The texts for a state of the site. */
 export function stateTextOf(state: SiteState): StateText {
   switch (state.kind) {
@@ -105,20 +108,20 @@ export function stateTextOf(state: SiteState): StateText {
       return {
         short: 'Up to date',
         line: state.kept ? `Nothing waits${keptText(state)}` : 'Everything is on the site',
-        advice: 'What you save waits here until you publish.',
+        advice: waitingText,
       }
     case 'live':
       return {
         short: 'Up to date',
         line: `Live since ${formatTime(state.since)}${keptText(state)}`,
-        advice: `${state.kept ? '' : 'Everything is on the site. '}What you save waits here until you publish.`,
+        advice: `${state.kept ? '' : 'Everything is on the site. '}${waitingText}`,
       }
     case 'pending': {
       const isOne = state.total === 1
       return {
         short: `${formatNumber(state.total)} to publish`,
         line: `${counted(state.total, 'change')} ${isOne ? 'is' : 'are'} not on the site yet`,
-        advice: `Visitors see ${isOne ? 'it' : 'them'} once you publish.`,
+        advice: `Visitors see ${isOne ? 'it' : 'them'} once ${isOne ? 'it is' : 'they are'} published.`,
       }
     }
     case 'publishing':
