@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { launchLines } from '../../../src/admin/frame/launch/launch-lines'
 import { launchPoints } from '../../../src/admin/frame/launch/launch-points'
-import type { LaunchState } from '../../../src/admin/frame/launch/launch-state'
+import { sheetsSchema, type LaunchState } from '../../../src/admin/frame/launch/launch-state'
 import { rights } from '../../../src/admin/kit/rights'
 import { mendedAnswer, shippedAnswer } from '../support/launch-answer'
 
@@ -117,6 +118,40 @@ test.each([
   const company = { ...shipped.sheets.company, ...changes }
   const line = lineOf('mailboxes', { ...shipped, sheets: { ...shipped.sheets, company } })
   expect(line.to).toBe(`/admin/site/company${anchor}`)
+})
+
+test('K159 a legal text is somebody’s own once a paragraph is, not by the order of keys or a cut', () => {
+  const read = (privacy: unknown) => {
+    const sheets = sheetsSchema.parse({ ...shippedAnswer.sheets, legal: { privacy, terms: [] } })
+    return lineOf('privacy', { ...shipped, sheets })
+  }
+  const { privacy } = shippedAnswer.sheets.legal
+  // The database orders the keys of an object in its own way.
+  const stored = privacy.map((paragraph) =>
+    paragraph.map((part) =>
+      typeof part === 'string' ? part : { href: part.href, name: part.name },
+    ),
+  )
+  expect(JSON.stringify(stored)).not.toBe(JSON.stringify(privacy))
+  for (const text of [privacy, stored, privacy.slice(1)]) {
+    expect(read(text)).toMatchObject({ state: 'toDo', now: 'It is the sample text.' })
+  }
+  expect(read([...stored, ['We film nobody.']])).toMatchObject({
+    state: 'done',
+    now: 'It is a text of your own.',
+  })
+})
+
+test('K159 what no page of the studio mends names who does, and a page of the project that says how', () => {
+  for (const how of launchPoints.flatMap((point) => point.how ?? [])) {
+    expect(how).toMatch(/^The person who /)
+    expect(existsSync(/docs\/[\w/-]+\.md/.exec(how)?.[0] ?? '')).toBe(true)
+  }
+})
+
+test('K159 what is a sample or empty is said in one sentence', () => {
+  expect(lineOf('forms', shipped).now).toBe('2 forms have a sample address or none.')
+  expect(lineOf('mailboxes', shipped).now).toBe('4 mailboxes are samples or empty.')
 })
 
 test('K33 a partner with a logo of its own and a sample website is to do', () => {

@@ -52,7 +52,7 @@ test('K33 every point has its state, its reason and one link', async () => {
     'href',
     '/admin/site/company#phone',
   )
-  expect((await pointOf('Backup')).getByText(/Run npm run backup/)).toBeVisible()
+  expect((await pointOf('Backup')).getByText(/runs npm run backup/)).toBeVisible()
   expect(screen.getByText('18 points of 18 left to do.')).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { footerCompany, footerTours, mainMenu } from '../../../src/content/navigation'
+import { legal } from '../../../src/content/facts/legal'
 import { site } from '../../../src/content/site'
 import { visit } from '../../render'
 
@@ -118,7 +119,7 @@ test('N14 the footer links to every page about the company', async () => {
 test.each([
   ['Privacy Policy', 'privacy'],
   ['Terms of Service', 'terms'],
-])(
+] as const)(
   'N15 Z88 %s opens its text on the same page, without notes to the operator',
   async (name, id) => {
     const { user } = await visit('/tours')
@@ -128,7 +129,7 @@ test.each([
     expect(link).toHaveAttribute('href', `#${id}`)
     await user.click(link)
     expect(note).toHaveAttribute('open')
-    expect(within(note ?? footer()).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(note ?? footer()).getAllByRole('listitem')).toHaveLength(legal[id].length)
     expect(footer()).not.toHaveTextContent(/to confirm/i)
   },
 )

@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 98acffc86e460b40d5f40c75aa7a9c9e89de1a2397cd9416519f1caa7e8257bf
+-- Content hash: sha256 359847519d9d462a2bf2afa26bef9e4628fdf8836f919facd461646c48b49c0b
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -926,6 +926,14 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     ],
     [
      "An enquiry opens {chat} or your mail app; what you send there is kept by that service and by us only to answer you."
+    ],
+    [
+     "Pictures: if you or your child can be recognized in a picture, ask us to take it down. The way to ask is below each picture of the ",
+     {
+      "name": "gallery",
+      "href": "/gallery"
+     },
+     "."
     ],
     [
      "To see, correct or withdraw what we hold, write to us or use the data withdrawal form."

@@ -21,7 +21,7 @@ export type LaunchPoint = {
   why: string
   /** Who can mend it; everybody by default. */
   right?: Right
-  /** How to mend what no page of the studio mends. */
+  /** Who mends what no page of the studio mends, and which page of the project says how. */
   how?: string
   /** Whether an administrator may keep it as it was shipped. */
   isKeepable?: true
@@ -54,7 +54,7 @@ function addresses(
   const [first] = bad
   return first === undefined
     ? done('None is a sample.')
-    : toDo(`${counted(bad.length, one, many)}, or empty.`, inCompany(first))
+    : toDo(`${counted(bad.length, one, many)}.`, inCompany(first))
 }
 
 /** A point that counts entries, in words for one and for many, and leads to the first of them. */
@@ -69,12 +69,14 @@ function entries(
     : toDo(`${counted(total, one, many)}.`, pathOf(first))
 }
 
-/** A legal text of the site. */
+/** A legal text of the site. It is somebody's own once one of its paragraphs is; the rest of a sample is a sample. */
 const legalText = (part: 'privacy' | 'terms') =>
-  (({ sheets: { legal } }) =>
-    isSame(legal[part], shipped[part])
-      ? toDo('It is the sample text.', inSheet('legal', part))
-      : done('It is a text of your own.')) satisfies LaunchPoint['check']
+  (({ sheets: { legal } }) => {
+    const isSample = (text: unknown) => shipped[part].some((sample) => isSame(text, sample))
+    return legal[part].some((paragraph) => !isSample(paragraph))
+      ? done('It is a text of your own.')
+      : toDo('It is the sample text.', inSheet('legal', part))
+  }) satisfies LaunchPoint['check']
 
 /** Everything that the site is shipped with as a sample, or without. */
 export const launchPoints: readonly LaunchPoint[] = [
@@ -83,7 +85,7 @@ export const launchPoints: readonly LaunchPoint[] = [
     title: 'Address of the site',
     why: 'Search engines, previews in chats and the mails of the studio use this address.',
     right: 'manage',
-    how: 'Set VITE_SITE_URL in the settings of your host, then build the site again.',
+    how: 'The person who runs the host of your site sets VITE_SITE_URL to your address and builds the site again; docs/how-to/change-the-brand.md in the project says how.',
     check: ({ origin }) =>
       isSampleAddress(origin)
         ? toDo(`The site still has the sample address ${origin}, which no visitor can open.`)
@@ -119,7 +121,7 @@ export const launchPoints: readonly LaunchPoint[] = [
       addresses(
         state,
         ['businessEmail', 'infoEmail', 'bookingsEmail', 'partnersEmail'],
-        ['mailbox is a sample', 'mailboxes are samples'],
+        ['mailbox is a sample or empty', 'mailboxes are samples or empty'],
       ),
   },
   {
@@ -146,7 +148,7 @@ export const launchPoints: readonly LaunchPoint[] = [
       addresses(
         state,
         ['imageConsentForm', 'dataWithdrawalForm'],
-        ['form has a sample address', 'forms have a sample address'],
+        ['form has a sample address or none', 'forms have a sample address or none'],
       ),
   },
   {
@@ -287,7 +289,7 @@ export const launchPoints: readonly LaunchPoint[] = [
     title: 'Backup',
     why: 'Without one, a mistake or a lost account takes everything with it.',
     right: 'manage',
-    how: 'Run npm run backup on a computer with the project, and keep the file elsewhere.',
+    how: 'The person who has the project on a computer runs npm run backup and keeps the file elsewhere; docs/backup.md in the project says how.',
     check: ({ marks: { backup } }) =>
       backup === undefined
         ? toDo('None was ever made.')

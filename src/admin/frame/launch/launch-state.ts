@@ -8,8 +8,12 @@ import { readOptionalRow } from '../../data/responses'
 const counted = z.object({ total: z.number(), first: z.number().nullable() })
 const profiles = z.array(z.object({ url: text })).catch([])
 
+/** In the order of keys that the content has: the database has another. */
+const link = z.object({ name: text, href: text })
+const paragraphs = z.array(z.array(z.union([z.string(), link])).catch([])).catch([])
+
 /** The sheets that the check reads, as lenient as the form that mends them. */
-const sheetsSchema = z.object({
+export const sheetsSchema = z.object({
   company: z.object({
     name: text,
     phone: text,
@@ -22,7 +26,7 @@ const sheetsSchema = z.object({
     social: profiles,
     licences: z.array(z.unknown()).catch([]),
   }),
-  legal: z.object({ privacy: z.unknown(), terms: z.unknown() }),
+  legal: z.object({ privacy: paragraphs, terms: paragraphs }),
   partners: z.object({
     partners: z.array(z.object({ name: text, logo: text, website: text })).catch([]),
   }),

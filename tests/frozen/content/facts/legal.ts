@@ -9,6 +9,11 @@ export const legal: FactsOf<'legal'> = {
     [
       'An enquiry opens {chat} or your mail app; what you send there is kept by that service and by us only to answer you.',
     ],
+    [
+      'Pictures: if you or your child can be recognized in a picture, ask us to take it down. The way to ask is below each picture of the ',
+      { name: 'gallery', href: '/gallery' },
+      '.',
+    ],
     ['To see, correct or withdraw what we hold, write to us or use the data withdrawal form.'],
   ],
   terms: [
