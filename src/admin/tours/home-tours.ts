@@ -6,6 +6,7 @@ import { getClient } from '../data/client'
 import { failureText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { readOptionalRow, readRows } from '../data/responses'
+import { visibilityText } from '../kit/editing/save-texts'
 import { tourRowSchema, type TourRow } from './tour-collection'
 
 /** The home page shows exactly this many tours. */
@@ -51,6 +52,12 @@ export function tellHomeFailure(error: unknown): void {
   showToast({ kind: 'error', title: 'Failed to update the home page', description })
 }
 
+/** Tells the person that the home page is saved, and that the site waits for Publish. */
+export function tellHomeSaved(): void {
+  const waiting = visibilityText({ status: 'published' })
+  showToast({ kind: 'success', title: 'Home page updated successfully', ...waiting })
+}
+
 const savesOfHome = { mutationKey: ['save home tours'] }
 
 /**
@@ -69,7 +76,7 @@ export function useHomeTours() {
     ...savesOfHome,
     scope: { id: 'home tours' },
     mutationFn: saveHomeTours,
-    onSuccess: () => showToast({ kind: 'success', title: 'Home page updated successfully' }),
+    onSuccess: tellHomeSaved,
     onError: tellHomeFailure,
     onSettled: async () => {
       if (!isLastSave()) return

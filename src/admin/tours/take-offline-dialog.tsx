@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
-import { showToast } from '../../lib/toast'
 import { getClient } from '../data/client'
 import { logFailure } from '../data/errors'
 import { text } from '../data/lenient'
@@ -14,7 +13,13 @@ import { readRows } from '../data/responses'
 import { deletionText } from '../kit/activity/restore-change'
 import type { DeleteQuestionProps } from '../kit/collection/entry-page'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
-import { homeTourCount, homeToursOptions, saveHomeTours, tellHomeFailure } from './home-tours'
+import {
+  homeTourCount,
+  homeToursOptions,
+  saveHomeTours,
+  tellHomeFailure,
+  tellHomeSaved,
+} from './home-tours'
 import type { TourRow } from './tour-collection'
 import { TourFinder } from './tour-finder'
 
@@ -55,7 +60,7 @@ export function TakeOfflineDialog(props: TakeOfflineDialogProps) {
       const next = replaceTours(current, tours, chosen)
       if (next.length < homeTourCount) return 'incomplete'
       await saveHomeTours(next.map(({ id }) => id))
-      showToast({ kind: 'success', title: 'Home page updated successfully' })
+      tellHomeSaved()
       return 'done'
     } catch (error) {
       logFailure('Choosing other tours for the home page', error)

@@ -54,6 +54,13 @@ test('K28 reordering is saved at once; the panel explains that the badge is inde
   expect(saves()).toEqual([{ tour_ids: [3, 2, 1] }])
 })
 
+test('K160 a saved home page says that it waits for Publish', async () => {
+  const user = await openPicker()
+  await user.click(panel().getByRole('button', { name: 'Move Tour 2 🌱 up' }))
+  await findToast('Home page updated successfully')
+  expect(screen.getByText('Saved in the studio. Visitors see it once you publish.')).toBeVisible()
+})
+
 test('K28 a tour can be searched by title and replaces another', async () => {
   const user = await openPicker()
   await user.click(panel().getByRole('button', { name: 'Replace Tour 1 🌱' }))

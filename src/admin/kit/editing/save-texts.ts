@@ -1,9 +1,8 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { FormValues } from '../drafts/merge-changes'
 import { firstMessage } from '../form-resolver'
 
-/** For published entries: that saving alone has not changed the site. */
-export function visibilityText({ status }: FormValues): { description?: string } {
+/** For what is published, by its status: that saving alone has not changed the site. */
+export function visibilityText({ status }: { status?: unknown }): { description?: string } {
   if (status === 'published')
     return { description: 'Saved in the studio. Visitors see it once you publish.' }
   return status === 'unpublished'
