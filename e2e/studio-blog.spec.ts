@@ -110,11 +110,13 @@ test('K18 two editors of one post: the second save shows both texts, and neither
 
   await excerpt(page).fill('Where coffee comes from.')
   await save(page)
-  const panel = page.getByRole('region', { name: 'Someone else has changed this, too' })
+  const panel = page.getByRole('region', {
+    name: 'This was changed in another tab or by somebody else',
+  })
   await expect(panel.getByRole('heading')).toBeFocused()
   await expect(panel).toContainText('From the red cherry to the cup.')
   await expect(panel).toContainText('Where coffee comes from.')
-  await panel.getByRole('radio', { name: 'Theirs' }).check()
+  await panel.getByRole('radio', { name: 'Saved meanwhile' }).check()
   await panel.getByRole('button', { name: 'Save with these choices' }).click()
   await expect(page.getByText('Nothing has changed since it was saved.')).toBeVisible()
   await page.reload()

@@ -109,11 +109,13 @@ test('K18 two editors of one tour lose no text', async ({ page, browser }) => {
   await place(other).fill('Kericho')
   await other.getByLabel('Group size').fill('4-8')
   await save(other)
-  const question = other.getByRole('region', { name: 'Someone else has changed this, too' })
+  const question = other.getByRole('region', {
+    name: 'This was changed in another tab or by somebody else',
+  })
   await expect(question.getByRole('heading')).toBeFocused()
   await expect(question).toContainText('Nyeri')
   await expect(question).toContainText('Kericho')
-  await question.getByRole('radio', { name: 'Yours' }).check()
+  await question.getByRole('radio', { name: 'Typed here' }).check()
   await question.getByRole('button', { name: 'Save with these choices' }).click()
   await isSaved(other)
 

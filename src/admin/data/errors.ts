@@ -80,10 +80,14 @@ const ruleTexts = new Map([
   ['withdrawn consent stays withdrawn', lastingWithdrawalText],
 ])
 
+/** Said of a request that got no answer. */
+export const unreachableText =
+  'The server could not be reached. Check your connection and try again.'
+
 /** A user-facing sentence about a failed request, never with text of the database. */
 export function failureText(error: unknown): string {
   if (error instanceof NothingChanged) {
-    return 'Someone else changed or removed it in the meantime. You now see its current version.'
+    return 'It was changed or removed in the meantime, in another tab or by somebody else. You now see its current version.'
   }
   if (error instanceof RightsLost)
     return 'You no longer have access to the studio: nothing was changed.'
@@ -98,9 +102,7 @@ export function failureText(error: unknown): string {
   if (error.code === '53100') {
     return 'The disk of the server is full, so nothing was changed. Make room there, then try again.'
   }
-  if (error.status === 0) {
-    return 'The server could not be reached. Check your connection and try again.'
-  }
+  if (error.status === 0) return unreachableText
   return (
     statusTexts.get(error.status) ??
     (error.status >= 500

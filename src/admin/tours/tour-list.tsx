@@ -88,7 +88,8 @@ function TourCard(props: CardProps<TourRow>) {
       notice={
         toggle.error instanceof NothingChanged && (
           <p className={`mx-3 mb-3 p-3 text-sm text-danger ${noticeClass('error')}`}>
-            Someone else changed this tour. You now see its current version.
+            This tour was changed in another tab or by somebody else. You now see its current
+            version.
           </p>
         )
       }

@@ -253,7 +253,7 @@ test('K19 a response without a row is a failure', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take it back' }),
   )
   await findToast('Failed to restore')
-  expect(items()[0]).toHaveTextContent('Someone else changed or removed it')
+  expect(items()[0]).toHaveTextContent('It was changed or removed in the meantime')
 })
 
 test('K19 K32: says if the log is empty, and if it could not be loaded', async () => {

@@ -75,7 +75,7 @@ test('Z63 a save after the rights were revoked says so, and the text stays on th
   expect(alert).toHaveTextContent(
     'You no longer have access to the studio: nothing was saved. Your text stays on this device.',
   )
-  expect(screen.queryByText(/Someone else changed or removed it/)).toBeNull()
+  expect(screen.queryByText(/It was changed or removed in the meantime/)).toBeNull()
   expect(title).toHaveValue('Tour of tea')
   expect(storedDrafts()).toContain('Tour of tea')
 })
@@ -103,7 +103,7 @@ test('Z63 a flag, a deletion, a copy and a bulk change say that the rights are g
   revokeRights()
   await user.click(card(2).getByRole('button', { name: /^Feature / }))
   await findRightsLost('Failed to update tour')
-  expect(screen.queryByText(/Someone else changed this tour/)).toBeNull()
+  expect(screen.queryByText(/This tour was changed in another tab/)).toBeNull()
 
   const question = await askToDelete(2)
   await user.click(question.getByRole('button', { name: 'Delete' }))
@@ -116,7 +116,7 @@ test('Z63 a flag, a deletion, a copy and a bulk change say that the rights are g
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   const report = await screen.findByRole('region', { name: 'Result' })
   expect(report).toHaveTextContent(lostText)
-  expect(report).not.toHaveTextContent('Someone else')
+  expect(report).not.toHaveTextContent('in another tab')
 })
 
 test('Z63 a refused upload and a refused function call say so, too', async () => {

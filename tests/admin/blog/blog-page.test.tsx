@@ -271,5 +271,5 @@ test('K13 a post that was changed in the meantime is reported, not counted as do
   server.use(http.patch('*/rest/v1/blog_posts', () => HttpResponse.json([])))
   await apply('Off the site')
   expect(await result()).toHaveTextContent('0 set to “Off the site”, 1 not.')
-  expect(await result()).toHaveTextContent('Post 1: Someone else changed or removed it')
+  expect(await result()).toHaveTextContent('Post 1: It was changed or removed in the meantime')
 })

@@ -224,10 +224,10 @@ test('K18 conflicting stories are shown side by side, and the chosen one is save
   table()[0] = { ...table()[0], content: '<p>Theirs entirely.</p>', version: 2 }
   write('<p>Mine entirely.</p>')
   await save()
-  const panel = await screen.findByRole('region', { name: /Someone else has changed this/ })
+  const panel = await screen.findByRole('region', { name: /This was changed in another tab/ })
   expect(panel).toHaveTextContent('Mine entirely.')
   expect(panel).toHaveTextContent('Theirs entirely.')
-  await user.click(within(panel).getByRole('radio', { name: 'Theirs' }))
+  await user.click(within(panel).getByRole('radio', { name: 'Saved meanwhile' }))
   await user.click(within(panel).getByRole('button', { name: 'Save with these choices' }))
   // It is what the other one has saved: there is nothing to write.
   await findToast('Nothing has changed since it was saved.')

@@ -37,7 +37,9 @@ test('M5 M8 any other error becomes a sentence, too', () => {
   for (const error of [new TypeError('x is not a function'), 'boom', undefined]) {
     expect(failureText(error)).toBe('Something went wrong. Please try again.')
   }
-  expect(failureText(new NothingChanged('0 rows'))).toMatch(/^Someone else changed or removed it/)
+  expect(failureText(new NothingChanged('0 rows'))).toMatch(
+    /^It was changed or removed in the meantime/,
+  )
 })
 
 test('D13 refusals and timeouts are not retried; server and network errors are', () => {

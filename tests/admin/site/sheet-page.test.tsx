@@ -117,9 +117,13 @@ test('K98 another person’s change to another part is merged, and to the same p
   })
   await save()
   const panel = within(
-    await screen.findByRole('region', { name: 'Someone else has changed this, too' }),
+    await screen.findByRole('region', {
+      name: 'This was changed in another tab or by somebody else',
+    }),
   )
-  await user.click(panel.getByRole('radio', { name: 'Theirs', description: 'Theirs again' }))
+  await user.click(
+    panel.getByRole('radio', { name: 'Saved meanwhile', description: 'Theirs again' }),
+  )
   await user.click(panel.getByRole('button', { name: 'Save with these choices' }))
   await findToast('Nothing has changed since it was saved.')
   expect(rowOf('company')).toMatchObject({ version: 9, value: { tagline: 'Theirs again' } })

@@ -91,11 +91,13 @@ test('K18 conflicting edits of the same field are shown side by side, and neithe
   Object.assign(stored(1) ?? {}, { title: 'Theirs', duration: '2 days', version: 5 })
   await save()
   const panel = within(
-    await screen.findByRole('region', { name: 'Someone else has changed this, too' }),
+    await screen.findByRole('region', {
+      name: 'This was changed in another tab or by somebody else',
+    }),
   )
-  expect(panel.getByRole('radio', { name: 'Yours', description: 'Mine' })).toBeChecked()
+  expect(panel.getByRole('radio', { name: 'Typed here', description: 'Mine' })).toBeChecked()
   expect(stored(1)).toMatchObject({ title: 'Theirs', version: 5 })
-  await user.click(panel.getByRole('radio', { name: 'Theirs', description: 'Theirs' }))
+  await user.click(panel.getByRole('radio', { name: 'Saved meanwhile', description: 'Theirs' }))
   await user.click(panel.getByRole('button', { name: 'Save with these choices' }))
   await findToast('Tour updated successfully')
   expect(stored(1)).toMatchObject({
@@ -122,7 +124,7 @@ test('K18 a tour that was deleted in the meantime can be saved as a new one', as
   write('Location', 'Limuru')
   backend.tables['tours'] = [tourRow(2)]
   await save()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone has deleted it')
+  expect(await screen.findByRole('alert')).toHaveTextContent('It has been deleted')
   await save()
   await waitFor(() => expect(stored(3)).toMatchObject({ title: 'Tour 1 🌱', location: 'Limuru' }))
   await waitFor(() => expect(window.location.pathname).toBe('/admin/tours/3'))

@@ -104,7 +104,7 @@ test('K13 a tour that did not change is reported, not counted', async () => {
   await apply('Feature')
   const report = await findReport()
   expect(report).toHaveTextContent('1 featured, 1 not.')
-  expect(report).toHaveTextContent(/Tour 2 🌱: Someone else changed or removed it/)
+  expect(report).toHaveTextContent(/Tour 2 🌱: It was changed or removed in the meantime/)
 })
 
 test('K13 Z83 deletes several after a confirmation, and offers Undo', async () => {

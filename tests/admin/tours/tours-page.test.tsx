@@ -117,7 +117,7 @@ test('M5 an update that changes no row fails: the card explains it and the list 
   backend.tables['tours'] = [tourRow(2, { featured: true, version: 7 }), tourRow(1)]
   await user.click(card(2).getByRole('button', { name: /^Feature/ }))
   await findToast('Failed to update tour')
-  expect(await card(2).findByText(/Someone else changed this tour/)).toBeVisible()
+  expect(await card(2).findByText(/This tour was changed in another tab/)).toBeVisible()
   expect(await card(2).findByText('Featured')).toBeVisible()
   expect(toastTitles()).toEqual(['Failed to update tour'])
 })

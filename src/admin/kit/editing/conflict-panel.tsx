@@ -16,7 +16,7 @@ type ConflictPanelProps<Values extends FormValues> = {
   onResolve: (isMine: (field: string) => boolean) => void
 }
 
-/** Shown when two users changed the same fields: both values side by side, to choose one. */
+/** Shown when the same fields were changed elsewhere, too: both values side by side, to choose one. */
 export function ConflictPanel<Values extends FormValues>(props: ConflictPanelProps<Values>) {
   const { conflict, labels, isSaving, textOf = valueText, onResolve } = props
   const { fields, mine, theirs } = conflict
@@ -29,9 +29,9 @@ export function ConflictPanel<Values extends FormValues>(props: ConflictPanelPro
     setTheirsChosen(new Set(isMine ? others : [...others, field]))
   }
   return (
-    <section aria-labelledby="conflict-heading" className={`mb-6 p-4 ${noticeClass('error')}`}>
+    <section aria-labelledby="conflict-heading" className={`mb-6 p-4 ${noticeClass('warning')}`}>
       <h2 ref={heading} id="conflict-heading" tabIndex={-1} className="text-subheading">
-        Someone else has changed this, too
+        This was changed in another tab or by somebody else
       </h2>
       <p className="mt-1">
         Nothing is lost: choose which text to keep in each of these fields, then save. Changes to
@@ -45,7 +45,7 @@ export function ConflictPanel<Values extends FormValues>(props: ConflictPanelPro
               <Version
                 key={String(isMine)}
                 field={field}
-                name={isMine ? 'Yours' : 'Theirs'}
+                name={isMine ? 'Typed here' : 'Saved meanwhile'}
                 value={(isMine ? mine : theirs.values)[field]}
                 textOf={textOf}
                 isChosen={theirsChosen.has(field) !== isMine}

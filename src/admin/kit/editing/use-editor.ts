@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type Resolver } from 'react-hook-form'
-import { showToast } from '../../../lib/toast'
+import { showToast, type Toast } from '../../../lib/toast'
 import {
   CodeMissing,
   failureText,
@@ -9,6 +9,7 @@ import {
   NothingChanged,
   RequestFailure,
   RightsLost,
+  unreachableText,
 } from '../../data/errors'
 import { useLeaveGuard } from '../leaving/leave-guard'
 import { useSingleMutation } from '../use-single-mutation'
@@ -83,6 +84,8 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   const [interruptedAt, setInterruptedAt] = useState<number>()
 
   const isNew = ({ version }: Saved<Values>) => options.isNew === true && version === null
+  /** Shows a toast instead of the one before of this form. */
+  const tell = (toast: Toast) => showToast({ ...toast, form: options.storeKey })
 
   /** Resets the form's baseline to `saved`, then applies `values` as changes. */
   function reset(saved: Values, values: Values): void {
@@ -120,7 +123,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
 
   function succeed(saved: Saved<Values>, shown: Values): void {
     settle(saved, shown)
-    showToast({
+    tell({
       kind: 'success',
       title: texts.saved,
       ...visibilityText(saved.values),
@@ -135,7 +138,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     const isDue = over.isDue || isNew(over)
     if (!isDue && changedFields(over.values, values).length === 0) {
       settle(over, shown)
-      showToast({ kind: 'info', title: 'Nothing has changed since it was saved.' })
+      tell({ kind: 'info', title: 'Nothing has changed since it was saved.' })
       return
     }
     try {
@@ -154,7 +157,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       if (theirs === null) {
         setGone(true)
         setFailure(
-          'Someone has deleted it in the meantime. What you wrote is still here: save it again as a new entry.',
+          'It has been deleted in the meantime. What you wrote is still here: save it again as a new entry.',
         )
         return
       }
@@ -162,7 +165,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
         setFailure(
           `The server did not accept it, although nobody else has changed it. ${keptText()}`,
         )
-        showToast({ kind: 'error', title: texts.failed })
+        tell({ kind: 'error', title: texts.failed })
         return
       }
       const { merged, conflicts } = mergeChanges(before.values, mine, theirs.values)
@@ -175,8 +178,8 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
         await write(merged, theirs, shown)
         return
       }
+      // The question takes the focus, and nothing has failed.
       setConflict({ fields: conflicts, mine, theirs })
-      showToast({ kind: 'error', title: texts.failed })
     } catch (error) {
       fail(error)
     }
@@ -184,7 +187,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
 
   function fail(error: unknown): void {
     if (error instanceof FieldRefusal) {
-      showToast({ kind: 'error', title: texts.failed, description: error.message })
+      tell({ kind: 'error', title: texts.failed, description: error.message })
       form.setError(fieldNamed(error.field), { type: 'server', message: error.message })
       setRefusals((count) => count + 1)
       return
@@ -195,7 +198,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
         ? `You no longer have access to the studio: nothing was saved. ${keptText()}`
         : failureText(error)
     setFailure(text)
-    showToast({ kind: 'error', title: texts.failed, description: text })
+    tell({ kind: 'error', title: texts.failed, description: text })
     logFailure('Saving', error)
   }
 
@@ -230,6 +233,14 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     reset(conflict.theirs.values, values)
     await save(conflict.theirs)
   }
+
+  const isCutOff = failure === unreachableText
+  useEffect(() => {
+    if (!isCutOff) return undefined
+    const onOnline = () => setFailure('The connection is back: save it again.')
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [isCutOff])
 
   const { mutateAsync, isPending: isSaving } = useSingleMutation({
     mutationFn: (isMine?: (field: string) => boolean) =>

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NothingChanged, RequestFailure } from '../../../../src/admin/data/errors'
-import { bench, openEditor, place, save, title, titles, useEditorBench } from './editor-bench'
+import { takeToasts } from '../../../../src/lib/toast'
+import { bench, key, openEditor, place, save, title, titles, useEditorBench } from './editor-bench'
 
 useEditorBench()
 
@@ -98,23 +99,44 @@ test('K18 changes of another user to other fields are merged without a question'
   await screen.findByText('Everything is saved')
   expect(bench.row).toEqual({ values: { title: 'Tea walk', place: 'Kericho' }, version: 6 })
   expect(place()).toHaveValue('Kericho')
-  expect(screen.queryByText(/Someone else/)).toBeNull()
+  expect(screen.queryByText(/in another tab/)).toBeNull()
 })
 
-test('K18 two different texts in one field are shown, and the choice is saved', async () => {
+test('K18 K161 two different texts in one field are a question and no failure, and the choice is saved', async () => {
   const { user } = openEditor()
   bench.row = { values: { title: 'Tea safari', place: 'Kericho' }, version: 5 }
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const panel = await screen.findByRole('region', { name: /Someone else has changed this/ })
+  const panel = await screen.findByRole('region', { name: /This was changed in another tab/ })
+  expect(titles()).toEqual([])
   expect(within(panel).getByRole('heading')).toHaveFocus()
-  expect(within(panel).getByRole('radio', { name: 'Yours', description: 'Tea walk' })).toBeChecked()
-  await user.click(within(panel).getByRole('radio', { name: 'Theirs', description: 'Tea safari' }))
+  expect(
+    within(panel).getByRole('radio', { name: 'Typed here', description: 'Tea walk' }),
+  ).toBeChecked()
+  await user.click(
+    within(panel).getByRole('radio', { name: 'Saved meanwhile', description: 'Tea safari' }),
+  )
   await user.click(within(panel).getByRole('button', { name: 'Save with these choices' }))
   await screen.findByText('Everything is saved')
   // What the other one saved stays as it is: there is nothing to write.
   expect(bench.row).toEqual({ values: { title: 'Tea safari', place: 'Kericho' }, version: 5 })
   expect(title()).toHaveValue('Tea safari')
+})
+
+test('K161 a save without a connection says when the connection is back, until it is saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = openEditor()
+  save.mockRejectedValueOnce(new RequestFailure('Failed to fetch', 0))
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection')
+  fireEvent(window, new Event('online'))
+  expect(screen.getByRole('alert')).toHaveTextContent('The connection is back: save it again.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is saved')
+  expect(screen.queryByRole('alert')).toBeNull()
+  // The second answer removes the first from the screen.
+  expect(takeToasts().map(({ form }) => form)).toEqual([key, key])
 })
 
 test('K18 a field keeps my value when I choose it', async () => {
@@ -132,7 +154,7 @@ test('K18 an entry that was deleted meanwhile can be saved as a new one', async 
   bench.row = null
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone has deleted it')
+  expect(await screen.findByRole('alert')).toHaveTextContent('It has been deleted')
   save.mockImplementationOnce((values, version) => {
     expect(version).toBeNull()
     return Promise.resolve({ values, version: 1 })
