@@ -1,3 +1,4 @@
+import type { Resolver } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { ZodType } from 'zod'
 import { useSignedInUser } from '../auth/session-state'
@@ -16,6 +17,19 @@ type EntryEditorOptions<Values extends FormValues> = {
   newValues: Values
   /** Called before a save with the values to be saved; throws what prevents it. */
   beforeSave?: (values: Values) => Promise<void>
+}
+
+/** Nobody can say what a picture shows before there is one: one thing is missing, and it is one error. */
+function pictureFirst<Values extends FormValues>(
+  resolver: Resolver<Values, unknown, Values>,
+): Resolver<Values, unknown, Values> {
+  return async (values, context, options) => {
+    const result = await resolver(values, context, options)
+    if ('image' in result.errors && !values['imageAlt']) {
+      Reflect.deleteProperty(result.errors, 'imageAlt')
+    }
+    return result
+  }
 }
 
 /** The editor of one row of a collection; without a row, of a new one. */
@@ -41,7 +55,7 @@ export function useEntryEditor<
     storeKey: draftKey(userId, table, id),
     start: entry ? savedOf(entry) : { values: newValues, version: null },
     isNew: !entry,
-    resolver: formResolver(schema),
+    resolver: pictureFirst(formResolver(schema)),
     save: async (values, version) => {
       await beforeSave?.(values)
       const row = await save.mutateAsync({ values, id, version })

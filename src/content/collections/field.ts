@@ -4,6 +4,7 @@ import {
   focusSchema,
   httpsSchema,
   line,
+  maxAltLength,
   oneLine,
   picture,
   prose,
@@ -91,6 +92,11 @@ export function textLine(what: string, max: number, need?: 'always') {
   const schema = line(what, max)
   const draft = oneLineDraft(need ? schema : shortLine(what, max))
   return { ...textParts(what), schema, draft }
+}
+
+/** What a picture shows, for those who cannot see it. */
+export function altText() {
+  return textLine('description of what the picture shows', maxAltLength)
 }
 
 /** HTML that is not empty. */

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { maxAltLength, prose, shortLine, sitePicture } from '../schema-parts'
 import { collection } from './collection'
-import { field, flag, focus, entryName, oneLineDraft, orNull, pictureUrl, textLine } from './field'
+import {
+  altText,
+  field,
+  flag,
+  focus,
+  entryName,
+  oneLineDraft,
+  orNull,
+  pictureUrl,
+  textLine,
+} from './field'
 
 // Some limits are stricter than those of the table `gallery_images`: the HTML of the gallery page holds
 // the texts of all pictures, and must stay small.
@@ -25,7 +35,7 @@ function pixels(what: string) {
 }
 
 const title = textLine('title', galleryTextLimits.title)
-const alt = textLine('description of what the picture shows', galleryTextLimits.alt)
+const alt = altText()
 const series = entryName('series', 'Choose one of the series.')
 
 /** The definition of a picture of the gallery. */

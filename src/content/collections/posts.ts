@@ -1,6 +1,7 @@
-import { maxAltLength, slugSchema } from '../schema-parts'
+import { slugSchema } from '../schema-parts'
 import { collection } from './collection'
 import {
+  altText,
   day,
   field,
   focus,
@@ -35,7 +36,7 @@ export const post = collection(
     /** A path of this site or an https URL. */
     image: field(pictureUrl(), { label: 'Picture', card: true }),
     /** Alternative text. */
-    imageAlt: field(textLine('description of the picture', maxAltLength), {
+    imageAlt: field(altText(), {
       label: 'What the picture shows',
       card: true,
     }),

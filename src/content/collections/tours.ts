@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxAltLength, oneLine, shortLine, slugSchema } from '../schema-parts'
+import { oneLine, shortLine, slugSchema } from '../schema-parts'
 import {
   answerNames,
   currencies,
@@ -10,6 +10,7 @@ import {
 } from '../tour-words'
 import { collection } from './collection'
 import {
+  altText,
   choice,
   day,
   entryName,
@@ -176,7 +177,7 @@ export const tour = collection(
     /** A path of this site or an https URL. */
     image: field(pictureUrl(), { label: 'Picture', card: true }),
     /** Alternative text. */
-    imageAlt: field(textLine('description of the picture', maxAltLength), {
+    imageAlt: field(altText(), {
       label: 'What the picture shows',
       card: true,
     }),

@@ -224,7 +224,9 @@ test('K13 publishes complete posts, and lists the others with reasons and links'
   const summary = await result()
   expect(summary).toHaveFocus()
   expect(summary).toHaveTextContent('1 set to “Ready for the site”, 1 not.')
-  expect(summary).toHaveTextContent('Write the description of the picture. Write the story.')
+  expect(summary).toHaveTextContent(
+    'Write the description of what the picture shows. Write the story.',
+  )
   expect(within(summary).getByRole('link', { name: 'Post 2' })).toHaveAttribute(
     'href',
     '/admin/blog/2',

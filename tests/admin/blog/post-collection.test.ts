@@ -40,7 +40,7 @@ test('K9 publishing requires all fields', () => {
     excerpt: 'Write the excerpt.',
     content: 'Write the story.',
     image: 'There is no picture yet: choose one from the gallery, or upload one.',
-    imageAlt: 'Write the description of the picture.',
+    imageAlt: 'Write the description of what the picture shows.',
     author: 'Write the author.',
     category: 'Write the category.',
   })

@@ -146,7 +146,7 @@ test('K9 K25 a draft may be incomplete; publishing it lists what is missing, wit
   for (const text of [
     'Write the excerpt.',
     'Write the story.',
-    'Write the description of the picture.',
+    'There is no picture yet: choose one from the gallery, or upload one.',
   ]) {
     expect(within(summary).getByRole('button', { name: text })).toBeVisible()
   }

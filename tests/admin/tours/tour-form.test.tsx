@@ -162,7 +162,6 @@ test('K9 an incomplete draft is saved; publishing it is refused with a list of w
   expect(summary.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Write the group size.',
     'There is no picture yet: choose one from the gallery, or upload one.',
-    'Write the description of the picture.',
     'Add at least one stop of the itinerary.',
   ])
   expect(stored(1)).toMatchObject({ status: 'draft' })
