@@ -1,6 +1,7 @@
 /** One toast in the corner of the screen. */
 export type Toast = {
   kind: 'success' | 'error' | 'info'
+  /** With an empty one, nothing is shown: it only removes the one before of its form. */
   title: string
   description?: string
   /** Name of the form that it answers: a new answer of the same form removes the one before. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { showToast } from '../../lib/toast'
+import { showToast, type Toast } from '../../lib/toast'
 import type { Failure } from './auth-actions'
 
 type AuthFormProps<Values extends FieldValues, Output> = {
@@ -41,12 +41,17 @@ export function AuthForm<Values extends FieldValues, Output>(props: AuthFormProp
   )
 }
 
+/** Shows a toast instead of the one before of these forms; without a title it only removes that. */
+export function tellOfAccount(toast: Toast): void {
+  showToast({ ...toast, form: 'account' })
+}
+
 const fieldOrder = ['fullName', 'email', 'password']
 
 /** Shows the validation message of the first invalid field as an error toast. */
 function showFirstError(errors: FieldErrors): void {
   const first = fieldOrder.map((name) => errors[name]?.message).find(Boolean)
-  if (typeof first === 'string') showToast({ kind: 'error', title: first })
+  if (typeof first === 'string') tellOfAccount({ kind: 'error', title: first })
 }
 
 /** Why a submit failed; shown until the next attempt. */

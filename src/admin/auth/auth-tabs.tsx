@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { noticeClass } from '../../components/ui/notice'
 import { buttonClass } from '../../components/ui/button'
-import { showToast } from '../../lib/toast'
 import { TextField } from '../../components/form/text-field'
 import { isInviteOnly } from '../data/config'
 import { formResolver } from '../kit/form-resolver'
@@ -15,7 +14,7 @@ import { loginSchema, signUpSchema, type LoginValues, type SignUpValues } from '
 import { ForgotForm } from './forgot-form'
 import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
-import { AuthForm } from './auth-form'
+import { AuthForm, tellOfAccount } from './auth-form'
 import { PasswordField } from './password-field'
 
 const triggerClass =
@@ -53,14 +52,19 @@ export function AuthTabs() {
     setCreated({ email, needsConfirmation })
   }
 
+  function askForLink() {
+    // Why the login failed is over for whoever takes another way.
+    tellOfAccount({ kind: 'info', title: '' })
+    login.clearErrors('root')
+    setForgotShown(true)
+  }
+
   function returnToLogin() {
     shouldFocusPassword.current = true
     setForgotShown(false)
   }
 
-  const loginForm = (
-    <LoginForm form={login} onShown={restoreFocus} onForgot={() => setForgotShown(true)} />
-  )
+  const loginForm = <LoginForm form={login} onShown={restoreFocus} onForgot={askForLink} />
 
   if (isForgotShown) return <ForgotForm email={login.getValues('email')} onBack={returnToLogin} />
   if (isInviteOnly()) {
@@ -120,7 +124,7 @@ function LoginForm({ form, onShown, onForgot }: LoginFormProps) {
   async function send(values: LoginValues) {
     const { failure, isUnconfirmed } = await logIn(values, takeToken)
     setUnconfirmed(isUnconfirmed ? values.email : '')
-    showToast(
+    tellOfAccount(
       failure === undefined
         ? { kind: 'success', title: 'Logged in successfully!' }
         : { kind: 'error', title: failure },
@@ -173,9 +177,9 @@ function SignUpForm({ form, onCreated }: SignUpFormProps) {
   async function send(values: SignUpValues) {
     const { failure, needsConfirmation } = await signUp(values, takeToken)
     if (failure === undefined) {
-      showToast({ kind: 'success', title: 'Account created successfully! You can now log in.' })
+      tellOfAccount({ kind: 'success', title: 'Account created successfully! You can now log in.' })
       onCreated(values.email, needsConfirmation)
-    } else showToast({ kind: 'error', title: failure })
+    } else tellOfAccount({ kind: 'error', title: failure })
     return failure
   }
 

@@ -20,7 +20,7 @@ import { logIn, verifySecondFactor } from './auth-actions'
 import { newPasswordSchema } from './auth-schema'
 import { Captcha, useCaptcha } from './captcha'
 import { CodeForm } from './code-form'
-import { AuthForm } from './auth-form'
+import { AuthForm, tellOfAccount } from './auth-form'
 import { PasswordField } from './password-field'
 
 type RequireAdminProps = {
@@ -181,7 +181,7 @@ function PasswordForm({ email }: { email: string }) {
 
   async function send({ password }: { password: string }) {
     const { failure } = await logIn({ email, password }, takeToken)
-    if (failure === undefined) showToast({ kind: 'success', title: 'Logged in successfully!' })
+    if (failure === undefined) tellOfAccount({ kind: 'success', title: 'Logged in successfully!' })
     return failure
   }
 

@@ -49,6 +49,7 @@ function drawQueued(): void {
     const { kind, title, description, action, form } = toast
     const outdated = form && answers.get(form)
     if (outdated) sonner.dismiss(outdated)
+    if (title === '') continue
     noteDrawn(toast)
     const forget = ({ id }: { id: string | number }) => {
       shown = shown.filter((other) => other !== id)

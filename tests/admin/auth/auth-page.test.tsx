@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
+import { toast } from 'sonner'
 import { describe, expect, test } from 'vitest'
 import { sessionKey } from '../../../src/admin/data/session-store'
 import { useBrowserStubs } from '../support/browser-stubs'
@@ -260,6 +261,24 @@ describe('what was typed', () => {
     await signUpTab()
     expect(panel().getByLabelText('Full Name')).toHaveValue('Half a Na')
   })
+})
+
+test('K163 a second failed login stands once as a toast, which goes with Forgot password?', async () => {
+  expectConsoleErrors()
+  const { user, panel, fill, submit } = await openAuth()
+  await fill('Email', 'admin@example.com')
+  await fill('Password', 'wrong-password')
+  await submit('Login')
+  await findToast('Invalid login credentials')
+  await submit('Login')
+  await waitFor(() => expect(seen('POST', 'token')).toHaveLength(2))
+  await waitFor(() => expect(panel().getByRole('button', { name: 'Login' })).toBeEnabled())
+  // What is on the screen without those that are on their way out.
+  expect(toast.getToasts()).toMatchObject([{ title: 'Invalid login credentials' }])
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }))
+  expect(toast.getToasts()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Back to the login' }))
+  expect(panel().queryByText('Invalid login credentials')).toBeNull()
 })
 
 test('U7 a double click sends one request', async () => {
