@@ -221,7 +221,7 @@ test.each([
   backend.procedures['restore_change'] = () => ({ id: 2, ...old_row, ...now })
   const question = await takeBack(await openActivity())
   expect(question).toContain('or whose consent was withdrawn does not come back')
-  await findToast('The tour is as it was before, except for a picture')
+  await findToast('The tour “Tour 4” is as it was before, except for a picture')
   expect(screen.getByText(reason)).toHaveTextContent(/Everything else is as it was/)
 })
 

@@ -22,7 +22,7 @@ import { messagesOf, visibilityText } from './save-texts'
 export type Saved<Values> = {
   values: Values
   version: number | null
-  /** Whether a save has something to do although no field was changed: a row is missing or damaged. */
+  /** Whether a save has something to do although no field was changed: a row is missing or damaged, or unknown. */
   isDue?: boolean
 }
 
@@ -146,7 +146,11 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     } catch (error) {
       if (error instanceof NothingChanged && over.version !== null)
         await reconcile(values, over, shown)
-      else fail(error)
+      else {
+        // It may have been saved all the same, so that even what was there before is written next.
+        setBase((known) => ({ ...known, isDue: true }))
+        fail(error)
+      }
     }
   }
 

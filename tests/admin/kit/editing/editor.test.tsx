@@ -139,6 +139,35 @@ test('K161 a save without a connection says when the connection is back, until i
   expect(takeToasts().map(({ form }) => form)).toEqual([key, key])
 })
 
+test('K157 a second press on Save after the first is saved writes nothing', async () => {
+  const { user } = openEditor()
+  const press = () => user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.type(title(), '!')
+  await press()
+  await screen.findByText('Everything is saved')
+  await press()
+  expect(save).toHaveBeenCalledTimes(1)
+  await user.type(title(), '?')
+  await press()
+  expect(save).toHaveBeenLastCalledWith({ title: 'Tea!?', place: 'Limuru' }, 2)
+})
+
+test('K157 after a save that failed, what was saved before is written when it is typed again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = openEditor()
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is saved')
+  save.mockRejectedValueOnce(new RequestFailure('boom', 500))
+  await user.type(title(), '?')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('alert')
+  await user.type(title(), '{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(save).toHaveBeenCalledTimes(3)
+})
+
 test('K18 a field keeps my value when I choose it', async () => {
   const { user } = openEditor()
   bench.row = { values: { title: 'Tea safari', place: 'Limuru' }, version: 5 }
