@@ -1,4 +1,4 @@
-import type { FocusSpot, Frame } from '../scene'
+import type { Frame } from '../scene'
 import { grassTufts, ground, road, type GroundOptions } from './ground'
 import { ridge, type RidgeOptions } from './land'
 import { lightOf, type Hour } from './light'
@@ -154,14 +154,4 @@ export class Stage {
   blend(from: Point, to: Point, stops: readonly (readonly [number, string])[]): CanvasGradient {
     return blend(this.pen, from, to, stops)
   }
-}
-
-/** Places for the finest brushes on the heads and hands of people standing at the given spots. */
-export function faces(
-  spots: readonly (readonly [x: number, y: number, size: number])[],
-): FocusSpot[] {
-  return spots.flatMap(([x, y, size]) => [
-    { x, y: y - size * 0.88, radius: size * 0.2 },
-    { x, y: y - size * 0.55, radius: size * 0.26 },
-  ])
 }

@@ -13,7 +13,7 @@ export type Selector = {
 }
 
 /** Anything in braces: a rule, or what stands around rules and declarations. */
-export type Block = {
+type Block = {
   head: string
   /** Of a rule that not every page needs; one of them is enough. */
   selectors?: readonly Selector[]
@@ -24,7 +24,7 @@ export type Block = {
 }
 
 /** An at-rule without braces. */
-export type Statement = { statement: string }
+type Statement = { statement: string }
 
 export type Part = Declaration | Block | Statement
 

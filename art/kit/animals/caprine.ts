@@ -25,8 +25,7 @@ export type CaprineOptions = {
   eye?: 'soft' | 'mild'
   /** A profile that is arched from the brow to the muzzle. */
   roman?: boolean
-  /** A `full` one hangs low and forward, clear of the thigh, its two teats long. */
-  udder?: boolean | 'full'
+  udder?: boolean
   /** Length of the coat as a share of the height, 0.05 unless told. */
   hair?: number
   /** Turn toward the painter (positive) or away (negative), in radians. */
@@ -73,7 +72,7 @@ export function caprine(
   const palette = hidePalette(hide)
   model.within(trunk, () => {
     trunkExtras(model, kid)
-    if (options.udder && !carriage.lying) udder(model, options.udder === 'full')
+    if (options.udder && !carriage.lying) udder(model)
   })
   const k = plan.head
   const p = (x: number, y: number, z: number): Vec => [x * k, y * k, z * k]
@@ -193,11 +192,7 @@ function trunkExtras(model: Sculpture, kid: boolean): void {
   )
 }
 
-function udder(model: Sculpture, full: boolean): void {
-  if (full) {
-    fullUdder(model)
-    return
-  }
+function udder(model: Sculpture): void {
   model.tube(
     'udder',
     [
@@ -216,30 +211,6 @@ function udder(model: Sculpture, full: boolean): void {
         [-0.285, 0.315, side * 0.064, 0.014],
       ],
       { blend: 0.03, smooth: 2 },
-    ),
-  )
-}
-
-function fullUdder(model: Sculpture): void {
-  model.tube(
-    'udder',
-    [
-      [-0.3, 0.58, 0, 0.11],
-      [-0.27, 0.48, 0, 0.125],
-      [-0.25, 0.42, 0, 0.1],
-    ],
-    { blend: 0.06, smooth: 2 },
-  )
-  model.both((side) =>
-    model.tube(
-      'udder',
-      [
-        [-0.25, 0.44, side * 0.06, 0.075],
-        [-0.235, 0.37, side * 0.072, 0.042],
-        [-0.225, 0.325, side * 0.078, 0.026],
-        [-0.22, 0.27, side * 0.08, 0.017],
-      ],
-      { blend: 0.035, smooth: 2 },
     ),
   )
 }

@@ -17,8 +17,6 @@ export type DairyCowOptions = {
   /** As she is on the farm: no halter, short horns, and a muzzle that is seen from near. */
   atHome?: boolean
   shadow?: boolean
-  /** Where the hide of an ayrshire or a friesian is dark, instead of as usual. */
-  patches?: readonly Patch[]
 }
 
 /** A dairy cow: a wedge with a deep belly, a flat rump, lean thighs and a thin neck. */
@@ -74,7 +72,7 @@ export function dairyCow(
     rump(model)
     udder(model)
   })
-  const hide = hideOf(coat, options.patches)
+  const hide = hideOf(coat)
   paintBeast(
     pen,
     // A clipped and brushed coat: no hair of it shows.
@@ -240,10 +238,7 @@ const COLOURS = {
   jersey: [rgbOf('#bd8a54'), rgbOf('#6f482c'), rgbOf('#3a302c')],
 } as const
 
-function hideOf(
-  kind: DairyCowOptions['coat'],
-  patches = kind === 'jersey' ? [] : PATCHES[kind],
-): (spot: Spot) => Rgb {
+function hideOf(kind: DairyCowOptions['coat']): (spot: Spot) => Rgb {
   const [base, dark, nose] = COLOURS[kind]
   const cream = rgbOf('#e6cda4')
   const hoof = rgbOf('#40352c')
@@ -279,7 +274,7 @@ function hideOf(
     const ragged =
       (noise(x * 9, y * 9, z * 4, 5) - 0.5) * 0.9 + (noise(x * 27, y * 27, z * 9, 9) - 0.5) * 0.3
     let inside = -1
-    for (const [px, py, wide, high] of patches)
+    for (const [px, py, wide, high] of PATCHES[kind])
       inside = Math.max(inside, 1 - Math.hypot((x - px) / wide, (y - py) / high) + ragged)
     return blendRgb(base, dark, 0.5 + inside * 7)
   }

@@ -132,43 +132,47 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
     stage.put(banana, [x, 606, s, 1, 0.2])
   for (const x of [1340, 1420, 1510]) stage.put(eucalyptus, [x, 570, 300, 1, 0.26])
   stage.glow([1000, 1150, 1000], 130, '#2f3a1c', 0.6, 0.3)
-  stage.put(dairyCow, [1140, 1230, 850, -1], {
-    coat: 'ayrshire',
-    // Brown all over but for her belly and flank.
-    patches: [
-      [0.36, 0.78, 0.42, 0.42],
-      [-0.42, 0.84, 0.24, 0.3],
-      [-0.02, 0.95, 0.38, 0.24],
-    ],
-    turn: 0.24,
-    look: 0.5,
-    atHome: true,
-    shadow: false,
-    carriage: {
-      feet: [
-        [-0.6, 0],
-        [-0.46, 0],
-        [0.24, 0],
-        [0.42, 0],
-      ],
-      head: [0.77, 1.04, 0.02],
-      pitch: -0.56,
-    },
-  })
+  const cow = (): void =>
+    stage.put(dairyCow, [1170, 1330, 900, -1], {
+      coat: 'jersey',
+      turn: 0.5,
+      look: 0.35,
+      atHome: true,
+      shadow: false,
+      carriage: {
+        feet: [
+          [-0.6, 0],
+          [-0.46, 0],
+          [0.26, 0],
+          [0.38, 0],
+        ],
+        head: [0.77, 0.97, 0],
+        pitch: -0.62,
+      },
+    })
+  cow()
   stage.put(fence, [650, 1245, 640, 1], { length: 14, turn: 0.04, metres: 1.3 })
+  // Her chin hangs over the rail, so the muzzle is before it.
+  stage.glow([380, 815, 230], 40, '#2f1d10', 0.55, 0.3)
+  pen.save()
+  pen.beginPath()
+  pen.rect(200, 560, 330, 320)
+  pen.clip()
+  cow()
+  pen.restore()
   bushes(
     stage,
     [
       [20, 1310, 520],
-      [1610, 1290, 560],
+      [1560, 1260, 620],
       [300, 1360, 330],
-      [1400, 1400, 330],
+      [1290, 1370, 360],
     ],
     {
       cherries: 0.5,
     },
   )
-  coffeeSpray(pen, [1640, 860], light, random, {
+  coffeeSpray(pen, [1610, 800], light, random, {
     angle: Math.PI - 0.1,
     length: 330,
     leaf: 110,

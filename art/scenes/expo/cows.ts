@@ -1,11 +1,8 @@
 import { mix } from '../../kit/colour'
 import { dressed } from '../../kit/human/dressed'
+import { actions } from '../../kit/people/actions'
 import type { Body } from '../../kit/people/body'
-import { front, type Action } from '../../kit/people/poses'
-import { add } from '../../kit/people/skeleton'
-import { turning } from '../../kit/animals/shading'
-import type { Vec } from '../../kit/animals/volume'
-import type { Point } from '../../kit/shapes'
+import type { Action } from '../../kit/people/poses'
 import { strewn } from '../../kit/ground'
 import { lightOf } from '../../kit/light'
 import { fence } from '../../kit/things/farm-things'
@@ -49,7 +46,7 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
     size: 6,
   })
   led(stage, [1424, 838, 104], 'jersey')
-  led(stage, [452, 1130, 548], 'ayrshire')
+  led(stage, [388, 1130, 572], 'ayrshire')
   stage.tufts([700, 1218, 64], 1500, '#839a48', 0.8)
 }
 
@@ -111,93 +108,59 @@ function led(
     look: 0.34,
     carriage: {
       feet: [
-        [-0.55, 0],
-        [-0.68, 0.01],
-        [0.37, 0],
-        [0.24, 0],
+        [-0.66, 0.015],
+        [-0.34, 0],
+        [0.48, 0.03],
+        [0.2, 0],
       ],
       head: [0.78, 1.03, 0],
       pitch: -0.7,
     },
   })
-  const [manX, manY, tall] = [x + size * 1.34, y + size * 0.03, size * 1.22]
-  const { upright, lean } = turning(0.62, 0.1)
-  let hand: Point = [manX, manY]
-  let other: Point = hand
-  const seen = (p: Vec): Point => {
-    const [sx, sy] = lean(upright(p))
-    return [manX + sx * tall, manY - sy * tall]
-  }
-  stage.put(dressed, [manX, manY, tall, 1], {
+  stage.put(dressed, [x + size * 1.44, y + size * 0.037, size * 1.24, 1], {
     action: leads,
-    dress: 'lab',
+    dress: 'shirt',
     sex: 'man',
-    turn: 0.62,
-    mood: { smile: 0.15 },
+    turn: 0.5,
+    mood: { smile: 0.6, open: 0.15 },
     face: { beard: 0 },
     wear: {
       hat: 'cap',
       hatColour: '#e9e2d0',
       shirt: '#f1ecdf',
-      coat: -0.78,
       sleeves: 'long',
       lower: 'trousers',
-      lowerColour: '#cfd0cc',
-      boots: true,
-      shoe: '#3a3a36',
-    },
-    things: ({ rightArm, leftArm }) => {
-      hand = seen(add(rightArm.end, rightArm.way, 0.05))
-      other = seen(add(leftArm.end, leftArm.way, 0.05))
-      return []
+      lowerColour: '#e4dccb',
+      shoe: '#4a3524',
     },
   })
-  // The rope, from under the chin to the hand beside it; its end hangs from the other hand.
-  const wide = Math.max(3, size * 0.017)
-  const chin: Point = [x + size * 0.874, y - size * 0.745]
+  // The rope, from under the chin to his hand.
   stage.line(
-    chin,
-    [(chin[0] + hand[0]) / 2, Math.max(chin[1], hand[1]) + size * 0.06],
-    hand,
-    '#d8bd84',
-    wide,
+    [x + size * 0.874, y - size * 0.745],
+    [x + size * 1.06, y - size * 0.5],
+    [x + size * 1.205, y - size * 0.625],
+    '#e0c892',
+    Math.max(3, size * 0.02),
   )
   stage.line(
-    [hand[0] + wide, hand[1]],
-    [(hand[0] + other[0]) / 2, Math.max(hand[1], other[1]) + size * 0.2],
-    other,
-    '#cdb37c',
-    wide * 0.85,
-  )
-  stage.line(
-    other,
-    [other[0] - size * 0.02, other[1] + size * 0.1],
-    [other[0] + size * 0.02, other[1] + size * 0.2],
-    '#c2a76f',
-    wide * 0.85,
+    [x + size * 1.195, y - size * 0.61],
+    [x + size * 1.18, y - size * 0.5],
+    [x + size * 1.21, y - size * 0.42],
+    '#c9b07a',
+    Math.max(2, size * 0.016),
   )
   stage.tufts([x, y + 10, 26], size * 1.7, '#869a4a', 0.5)
 }
 
-/** Walks at her head, one hand on the rope beside her chin, and looks round at her. */
+/** Walks ahead, one arm back to the rope, and looks round at her. */
 function leads(body: Body): Action {
   return {
     pose: {
-      hips: [0, body.hip - 0.008],
-      lean: 0.04,
-      twist: 0.28,
-      bow: 0.03,
-      look: 0.3,
-      nod: 0.08,
-      right: [-0.2, body.hip + 0.12, body.shoulderHalf + 0.09],
-      left: front(body, 0.14, 0.28, -0.06),
-      elbows: [-0.5, -0.8, 0.6],
-      rightFoot: [0.11, 0.047, body.hipHalf * 0.8],
-      rightToe: -0.12,
-      leftFoot: [-0.12, 0.062, -body.hipHalf * 0.8],
-      leftToe: 0.35,
+      ...actions.walking(body, () => 0).pose,
+      look: 0.35,
+      right: [-0.15, body.hip + 0.06, body.shoulderHalf + 0.04],
+      left: [0.06, body.hip + 0.05, -body.shoulderHalf - 0.03],
     },
-    left: 'fist',
     right: 'fist',
   }
 }

@@ -4,32 +4,26 @@ import { around } from '../../kit/random'
 import { glaze, mix } from '../../kit/colour'
 import { closeHand } from '../../kit/human/close-hand'
 import { gripPoint, handFrame } from '../../kit/body/grips'
+import type { Vec } from '../../kit/animals/volume'
 import type { Form } from '../../kit/human/forms'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
 import { tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { drip, drops, held, liftedLine } from './drip-line'
-import { nearSleeve, type NearArm } from './near-sleeve'
+import { drip, drops, held, lifted } from './drip-line'
 import { Expo } from './stage'
 
 /** Where the rows meet. */
 const far: Point = [980, 330]
-/** How the hand lies around the line, and how long it is on the picture. */
-const arm: NearArm = {
-  grip: 'hold',
-  way: [-0.93, 0.14, -0.34],
-  palm: [-0.42, 0.05, 1],
-  side: 1,
-  arm: [0.96, 0.1, 0.24],
-}
-const reach = 600
+/** Where the fingers point and the palm looks. */
+const way: Vec = [-0.85, -0.4, 0.1]
+const palm: Vec = [-0.4, -0.9, -0.1]
 
 /** Three rows of beads round the wrist. */
 function bracelet(): Form[] {
-  const frame = handFrame([0, 0, 0], arm.way, arm.palm, 1)
-  const [gx, gy, gz] = gripPoint('hold')
+  const frame = handFrame([0, 0, 0], way, palm, 1)
+  const [gx, gy, gz] = gripPoint('nip')
   return (
     [
       [-0.02, '#e8dcc0'],
@@ -80,13 +74,18 @@ function dripLine(pen: Pen, frame: Frame, random: Random): void {
     bigCabbage(stage, x, y, size)
   clods(stage)
   bigCabbage(stage, 350, 1120, 560)
-  // The palm looks at the painter, so that the fingers are seen to close around the line.
-  closeHand(pen, stage.place([held[0], held[1], reach]), stage.light, {
-    ...arm,
-    skin: '#7b4a30',
-    things: [...bracelet(), liftedLine(arm, reach), nearSleeve(arm, '#c8603a')],
-  })
+  lifted(stage, along(450, 0.12))
   drops(stage)
+  // The hand comes from above, so that finger and thumb are seen on both sides of the line.
+  closeHand(pen, stage.place([held[0] - 2, held[1] + 6, 640]), stage.light, {
+    skin: '#7b4a30',
+    sleeve: '#c8603a',
+    grip: 'nip',
+    way,
+    palm,
+    side: 1,
+    things: bracelet(),
+  })
 }
 
 /** A black line along a row. */
@@ -218,9 +217,8 @@ export const scenes: readonly Scene[] = [
     compose: dripLine,
     fine: true,
     focus: [
-      { x: 940, y: 590, radius: 260 },
-      { x: 1220, y: 630, radius: 150 },
-      { x: 806, y: 960, radius: 190 },
+      { x: 900, y: 480, radius: 240 },
+      { x: 768, y: 910, radius: 170 },
       { x: 400, y: 980, radius: 260 },
     ],
   },

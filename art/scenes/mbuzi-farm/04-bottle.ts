@@ -68,7 +68,7 @@ function girl(stage: GoatFarm): void {
       hips: [-0.12, 0.19],
       lean: 0.3,
       nod: 0.06,
-      look: 0.12,
+      look: 0.02,
       left: [0.128, 0.402, -0.05],
       right: [0.178, 0.392, 0.055],
       leftFoot: [-0.17, 0.05, -0.07],

@@ -9,50 +9,45 @@ import { GoatFarm } from './stage'
 
 /** Milking by hand, in the first sun. */
 function warmMilk(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, { ...lightOf('morning', -0.75), height: 0.34 })
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('morning', 0.75), height: 0.34 })
   stage.sky({ kind: 'dawn', horizon: 500, clouds: 0.5 })
-  stage.glow([60, 470, 1600], 800, '#ffdf9e', 0.7)
+  stage.glow([1500, 470, 1600], 800, '#ffdf9e', 0.7)
   stage.hills(500, { shift: 160, distance: 0.5 })
   stage.ground({ top: 520, colour: '#8fa351', patches: '#b3ad62', grass: 30, distance: 0.35 })
-  stage.put(goatHouse, [240, 660, 350, 1, 0.3], { turn: 0.35 })
-  stage.caprine([1400, 640, 80, -1, 0.26], { pose: 'grazing', hide: 'toggenburg' }, '#93a04e')
+  stage.put(goatHouse, [1330, 640, 330, -1, 0.3], { turn: 0.35 })
+  stage.caprine([1080, 690, 96, -1, 0.24], { pose: 'alert', hide: 'brown' }, '#93a04e')
+  stage.caprine([250, 640, 80, 1, 0.26], { pose: 'grazing', hide: 'toggenburg' }, '#93a04e')
   stage.ground({ top: 800, colour: '#b58d5f', patches: '#cfae78', grass: 0, distance: 0.06 })
   stage.tufts([800, 808, 26], 1700, '#93a04e', 0.8)
-  stage.caprine([770, 1090, 620, 1], {
+  stage.caprine([1010, 1110, 570, 1], {
     hide: 'saanen',
-    udder: 'full',
+    udder: true,
     horns: 'short',
     beard: false,
     eye: 'soft',
     turn: 0.12,
     look: 0.35,
-    girth: 0.5,
-    hair: 0,
+    girth: 0.7,
     build: sturdy,
     carriage: {
-      head: [0.57, 1.26, 0],
-      pitch: -0.45,
+      head: [0.57, 1.24, 0],
+      pitch: -0.5,
       feet: [
-        [-0.66, 0],
-        [-0.44, 0],
-        [0.35, 0],
-        [0.25, 0],
+        [-0.56, 0],
+        [-0.4, 0],
+        [0.3, 0],
+        [0.44, 0],
       ],
     },
   })
-  milkPail(stage, 640, 1128, 165)
-  for (const [x, end] of [
-    [624, 622],
-    [645, 648],
-  ] as const)
-    stage.line([x, 916], [x, 945], [end, 978], '#fffdf4', 6)
-  stage.put(dressed, [1110, 1150, 1290, -1], {
+  milkPail(stage, 838, 1132, 165)
+  stage.put(dressed, [335, 1150, 1290, 1], {
     action: milksFromTheSide,
     dress: 'shirt',
     sex: 'woman',
     skin: 'sienna',
-    turn: 0.2,
-    mood: { smile: 0.3, gaze: [-0.1, -0.35], lids: 0.8 },
+    turn: 0.32,
+    mood: { smile: 0.55, gaze: [-0.1, -0.5], lids: 0.75 },
     wear: {
       sleeves: 'short',
       shirt: '#b0553a',
@@ -68,20 +63,22 @@ function warmMilk(pen: Pen, frame: Frame, random: Random): void {
 /** Where the cloth of the skirt falls from the knees and gathers in the lap. */
 function skirtFolds(stage: GoatFarm): void {
   for (const [x, y, bx, by, ex, ey, wide] of [
-    [1060, 850, 1040, 960, 1066, 1076, 12],
-    [1010, 850, 980, 960, 990, 1084, 14],
-    [950, 850, 930, 960, 940, 1086, 12],
-    [890, 850, 868, 960, 876, 1076, 13],
-    [852, 860, 846, 960, 852, 1060, 9],
-    [1160, 830, 1100, 800, 1010, 806, 11],
-    [1180, 890, 1130, 860, 1080, 850, 10],
+    [352, 838, 340, 960, 362, 1112, 12],
+    [404, 850, 420, 980, 404, 1120, 14],
+    [452, 856, 462, 960, 440, 1096, 12],
+    [506, 900, 528, 990, 512, 1100, 14],
+    [556, 870, 566, 980, 556, 1096, 12],
+    [604, 860, 600, 970, 620, 1070, 10],
+    [300, 812, 360, 776, 440, 796, 11],
+    [262, 876, 300, 826, 372, 810, 10],
+    [244, 936, 280, 972, 330, 962, 9],
   ] as const) {
-    stage.line([x, y], [bx, by], [ex, ey], 'rgba(22,38,48,0.34)', wide)
+    stage.line([x, y], [bx, by], [ex, ey], 'rgba(22,38,48,0.36)', wide)
     stage.line(
-      [x - 11, y + 6],
-      [bx - 12, by],
-      [ex - 10, ey - 8],
-      'rgba(130,158,168,0.1)',
+      [x + 11, y + 6],
+      [bx + 12, by],
+      [ex + 10, ey - 8],
+      'rgba(110,138,148,0.16)',
       wide * 0.6,
     )
   }
@@ -107,8 +104,8 @@ function milksFromTheSide(): Action {
       hips: [0, 0.2],
       lean: 0.72,
       nod: -0.05,
-      left: [0.366, 0.236, -0.05],
-      right: [0.364, 0.252, 0.04],
+      left: [0.372, 0.262, -0.045],
+      right: [0.355, 0.238, 0.035],
       knees: [0.8, 0.6, 0.95],
       leftFoot: [0.13, ankle, -0.14],
       rightFoot: [0.09, ankle, 0.13],
@@ -128,9 +125,9 @@ export const scenes: readonly Scene[] = [
     compose: warmMilk,
     fine: true,
     focus: [
-      { x: 790, y: 500, radius: 170 },
-      { x: 640, y: 880, radius: 200 },
-      { x: 1190, y: 380, radius: 190 },
+      { x: 520, y: 500, radius: 170 },
+      { x: 790, y: 930, radius: 220 },
+      { x: 1380, y: 460, radius: 180 },
     ],
   },
 ]

@@ -1,11 +1,12 @@
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
 import { napier } from '../../kit/plants'
+import { mix } from '../../kit/colour'
 import { between } from '../../kit/random'
+import { leaf, shaded, tonesOf, type Point } from '../../kit/shapes'
 import { goatHouse } from '../../kit/things/buildings'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { napierSheaf } from './napier-sheaf'
 import { GoatFarm } from './stage'
 
 /** Where the carrier stands, and how tall. */
@@ -38,11 +39,10 @@ function grassByTheArmful(pen: Pen, frame: Frame, random: Random): void {
   const { x, y, size } = carrier
   stage.glow([x + 130, y + 2, 560], 70, '#2a1a14', 0.5, 0.2)
   stage.glow([x + 6, y - 2, 210], 40, '#1c100c', 0.6, 0.2)
-  // The hand that steadies the sheaf lies before it, the head under it.
-  napierSheaf(stage, [x + 10, y - size * 1.122])
   somebody(stage)
   // The load shades head and shoulders.
-  stage.glow([x + 12, y - size * 0.955, 110], 100, '#241a30', 0.34, 0.3)
+  stage.glow([x + 20, y - size * 0.97, 330], 190, '#241a30', 0.34, 0.2)
+  sheaf(stage, [x + 4, y - size * 1.09])
   stage.put(longGrass, [1330, 1240, 150], { width: 560, colour: '#7f9c44', density: 0.8 })
 }
 
@@ -78,7 +78,7 @@ function somebody(stage: GoatFarm): void {
     skin: 'cocoa',
     turn: 0.95,
     shadow: false,
-    face: { smile: 0.15 },
+    face: { smile: 0.4 },
     wear: {
       shirt: '#e9dfc8',
       lowerColour: '#b2304f',
@@ -90,7 +90,7 @@ function somebody(stage: GoatFarm): void {
       pose: {
         hips: [0, body.hip - 0.008],
         left: [0.02, body.hip + 0.02, -body.shoulderHalf - 0.05],
-        right: [0.06, 1.015, 0.15],
+        right: [0.05, 1.0, 0.15],
         leftFoot: [0.11, 0.05, -0.05],
         leftToe: -0.12,
         rightFoot: [-0.1, 0.06, 0.055],
@@ -99,16 +99,132 @@ function somebody(stage: GoatFarm): void {
       },
       right: 'loose',
     }),
-    hands: { right: { grip: 'cup', palm: [-0.3, 0.3, -0.9], point: [0.35, 0.9, -0.1] } },
+    hands: { right: { grip: 'hold', palm: [-0.2, 0.6, -0.8], point: [0.2, 0.9, -0.3] } },
     // A ring of cloth between the head and its load.
     extra: (model) => {
       const ring = Array.from({ length: 13 }, (_, i) => {
         const turn = (i / 12) * Math.PI * 2
-        return [0.01 + Math.cos(turn) * 0.04, 1.004, Math.sin(turn) * 0.04, 0.014] as const
+        return [0.01 + Math.cos(turn) * 0.04, 1.012, Math.sin(turn) * 0.04, 0.019] as const
       })
       model.tube('#b8643c', ring)
     },
   })
+}
+
+/** A sheaf across the head: cut ends together on the left, tips that hang over on the right. */
+function sheaf(stage: GoatFarm, [x, y]: Point): void {
+  const { pen, random, light } = stage
+  const green = tonesOf('#74993c', light)
+  // What lies inside and under it is in its own shade.
+  stage.soft(
+    [
+      [x - 360, y - 100],
+      [x - 60, y - 134],
+      [x + 330, y - 128],
+      [x + 430, y + 20],
+      [x + 200, y + 84],
+      [x - 60, y + 62],
+      [x - 360, y + 44],
+    ],
+    mix(green.shade, '#14230f', 0.5),
+  )
+  const strands = Array.from({ length: 760 }, (_, i) => {
+    const across = random() * 2 - 1
+    return { across, order: -across * 0.7 + (i / 760) * 1.5 + random() * 0.5 }
+  }).toSorted((one, other) => one.order - other.order)
+  for (const { across } of strands) strand(stage, [x, y], across)
+  cutEnds(stage, [x - 412, y - 28])
+  // Blades that work loose all along the sheaf.
+  for (let i = 0; i < 150; i++) {
+    const [along, across] = [random() * 2 - 1, random() * 2 - 1]
+    const from: Point = [x - 60 + along * 330, y - 38 + across * 98]
+    // None before the face.
+    if (across > 0.1 && Math.abs(from[0] - x + 70) < 170) continue
+    const lit = 0.55 - across * 0.5 + between(random, -0.2, 0.2)
+    leaf(
+      pen,
+      from,
+      {
+        angle: across * 0.5 + between(random, -0.34, 0.34),
+        length: between(random, 110, 230),
+        width: between(random, 6, 11),
+        droop: between(random, 0.02, 0.3),
+      },
+      { one: shaded(green, lit + 0.28), other: shaded(green, lit - 0.12) },
+    )
+  }
+  // Two bands of twisted grass.
+  for (const off of [-210, 130])
+    for (const [colour, wide, dx] of [
+      ['#4a3d1c', 17, 3],
+      ['#b39a55', 12, 0],
+      ['#e2cd8a', 4, -3],
+    ] as const) {
+      pen.strokeStyle = colour
+      pen.lineWidth = wide
+      pen.beginPath()
+      pen.ellipse(x + off + dx, y - 38, 34, 108, 0.06, Math.PI * 0.52, Math.PI * 1.48, false)
+      pen.stroke()
+    }
+}
+
+/** One stalk with its blade: straight through the bands, then bent down by its own weight. */
+function strand(stage: GoatFarm, [x, y]: Point, across: number): void {
+  const { pen, random, light } = stage
+  const tones = tonesOf(random() < 0.2 ? '#a8a552' : '#74993c', light)
+  const up = across * 104
+  const long = between(random, 330, 640)
+  const [startX, startY] = [
+    x - between(random, 320, 440),
+    y - 28 + across * 96 + between(random, -16, 16),
+  ]
+  const [midX, midY] = [x + between(random, 100, 190), y - 40 + up * 0.92]
+  const spread = across * between(random, 60, 190)
+  const [tipX, tipY] = [
+    x + 120 + long * 0.86,
+    y - 30 + spread + (long / 640) ** 2 * between(random, 90, 250),
+  ]
+  const wide = between(random, 5, 9)
+  const lit = 0.5 - across * 0.52 + between(random, -0.22, 0.22) - (tipX > x + 480 ? 0.1 : 0)
+  for (const [off, share, tone] of [
+    [1, 1, shaded(tones, lit - 0.3)],
+    [-0.4, 0.6, shaded(tones, lit + 0.12)],
+  ] as const) {
+    pen.fillStyle = tone
+    pen.beginPath()
+    pen.moveTo(startX, startY - wide * share + off)
+    pen.quadraticCurveTo(x - 150, y - 46 + up - wide * share + off, midX, midY - wide * share + off)
+    pen.quadraticCurveTo(midX + (tipX - midX) * 0.55, midY + spread * 0.2 - wide, tipX, tipY)
+    pen.quadraticCurveTo(
+      midX + (tipX - midX) * 0.5,
+      midY + spread * 0.2 + wide,
+      midX,
+      midY + wide * share + off,
+    )
+    pen.quadraticCurveTo(
+      x - 150,
+      y - 46 + up + wide * share + off,
+      startX,
+      startY + wide * share + off,
+    )
+    pen.fill()
+  }
+}
+
+/** The cut ends: round, pale and wet. */
+function cutEnds(stage: GoatFarm, [x, y]: Point): void {
+  const { random } = stage
+  for (let i = 0; i < 190; i++) {
+    const [turn, off] = [random() * Math.PI * 2, Math.sqrt(random())]
+    const [px, py] = [
+      x + Math.cos(turn) * off * 30 + between(random, -14, 26),
+      y + Math.sin(turn) * off * 100,
+    ]
+    const r = between(random, 5, 8)
+    stage.oval(px + 1, py + 2, r * 1.7, r * 2.1, '#4d5a24')
+    stage.oval(px, py, r * 1.4, r * 1.8, random() < 0.5 ? '#dfe0a2' : '#c6cf84')
+    stage.oval(px, py, r * 0.5, r * 0.7, '#8f9a52')
+  }
 }
 
 export const scenes: readonly Scene[] = [

@@ -4,17 +4,17 @@ import type { PictureFiles } from '../model'
 
 export const aboutPictures: PictureFiles = {
   '/images/about/impact.jpg': {
-    key: 'c1486223',
+    key: '51c1e550',
     width: 1600,
     height: 1200,
     tone: '#7898b8',
     preview: '#aaa,#996,#765',
   },
   '/images/about/story.jpg': {
-    key: 'bd2f589e',
+    key: 'e77c1d1a',
     width: 1600,
     height: 1200,
     tone: '#687848',
-    preview: '#886,#986,#664',
+    preview: '#886,#986,#554',
   },
 }

@@ -4,14 +4,14 @@ import type { PictureFiles } from '../model'
 
 export const heroPictures: PictureFiles = {
   '/images/hero/1-phone.jpg': {
-    key: 'fa327f18',
+    key: 'c31c63f7',
     width: 1080,
     height: 1350,
     tone: '#d8c8b8',
     preview: '#bbb,#cb8,#785',
   },
   '/images/hero/1.jpg': {
-    key: '4712d111',
+    key: '0b2db39f',
     width: 2100,
     height: 900,
     tone: '#d8c8b8',
@@ -32,28 +32,28 @@ export const heroPictures: PictureFiles = {
     preview: '#9a9,#db7,#a85',
   },
   '/images/hero/3-phone.jpg': {
-    key: '52cdb2cc',
+    key: '92844071',
     width: 1080,
     height: 1350,
     tone: '#4888b8',
-    preview: '#79a,#a88,#766',
+    preview: '#79a,#a98,#766',
   },
   '/images/hero/3.jpg': {
-    key: 'd306370b',
+    key: '863b0379',
     width: 2100,
     height: 900,
     tone: '#4888b8',
-    preview: '#79a,#998,#877',
+    preview: '#79a,#998,#876',
   },
   '/images/hero/4-phone.jpg': {
-    key: 'd2146eba',
+    key: '0b7d93f3',
     width: 1080,
     height: 1350,
     tone: '#4888b8',
     preview: '#8ac,#9ba,#896',
   },
   '/images/hero/4.jpg': {
-    key: 'e8866d79',
+    key: 'a3fa2925',
     width: 2100,
     height: 900,
     tone: '#4888b8',
