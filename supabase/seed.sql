@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 d8f782f10c7c641b154e30d1a111de7c012a57579e5a08c3782c7dd1bb563cd8
+-- Content hash: sha256 a358ae17f3bb84a4df8839c364666930c0822c065709c5ee7bb926fd7d8a63c8
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -490,7 +490,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "answer": [
         "Call {phone} or write to {email}. We answer within {responseHours} hours."
        ],
-       "keywords": "telephone email address",
+       "keywords": "phone telephone call number whatsapp email mail address contact",
        "hasBooking": false
       }
      ]
@@ -673,7 +673,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         },
         " on the blog page."
        ],
-       "keywords": "refund money back",
+       "keywords": "refund money back sick sickness illness ill doctor emergency rain weather",
        "hasBooking": false
       },
       {
@@ -697,7 +697,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "answer": [
         "Some farms are accessible, but not all. Contact us in advance and tell us what you need, and we will look for the farm that fits: {phone} or {email}."
        ],
-       "keywords": "wheelchair disability step-free walking",
+       "keywords": "wheelchair disability step-free walking steps stairs elderly old grandmother grandparents",
        "hasBooking": false
       },
       {
@@ -767,7 +767,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         },
         " lists what it includes. If transport is not among it, ask us: the answer depends on the farm."
        ],
-       "keywords": "transport pick-up car bus matatu driver directions parking drive",
+       "keywords": "transport pick-up car bus matatu driver directions parking drive distance far start",
        "hasBooking": false
       },
       {
@@ -826,7 +826,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         },
         "."
        ],
-       "keywords": "rain storm mud",
+       "keywords": "rain storm mud refund money back cancel",
        "hasBooking": false
       },
       {
@@ -2027,8 +2027,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "A girl tries the seat of a machine three times as tall as she is.",
   "alt": "A girl at the wheel of a big red tractor, an elder in a straw hat beside it",
   "decorative": false,
-  "focus_x": 62,
-  "focus_y": 40,
+  "focus_x": 50,
+  "focus_y": 33,
   "category": "2025 Agri Expo",
   "width": 1600,
   "height": 1200,
@@ -2163,8 +2163,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "Beans, maize and greens, ladled out in the shade of a pepper tree.",
   "alt": "Steam over black pots on charcoal, plates passing across a table",
   "decorative": false,
-  "focus_x": 50,
-  "focus_y": 50,
+  "focus_x": 22,
+  "focus_y": 40,
   "category": "2025 Agri Expo",
   "width": 1600,
   "height": 1200,
@@ -2178,7 +2178,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/11-maize.jpg",
   "title": "School Day at the Stands",
   "description": "A class in blue jumpers sorts grain by colour, size and guess.",
-  "alt": "A teacher holds up a maize cob; two pupils in blue jumpers hold cobs too, behind a table of cobs in many colours",
+  "alt": "A teacher holds up a maize cob; two pupils in blue jumpers hold cobs too, behind baskets of cobs sorted by colour",
   "decorative": false,
   "focus_x": 40,
   "focus_y": 32,
@@ -2215,7 +2215,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "alt": "Two people on stools milk cows into steel pails, a crowd behind the rail",
   "decorative": false,
   "focus_x": 50,
-  "focus_y": 50,
+  "focus_y": 55,
   "category": "2025 Agri Expo",
   "width": 1600,
   "height": 1200,
@@ -2229,7 +2229,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/14-rain.jpg",
   "title": "Rain on the Canvas",
   "description": "A short shower sends everyone under one roof, mid-conversation.",
-  "alt": "A lit tent in heavy rain, people talking under its roof and mirrored in the wet ground; a child holds out a hand, somebody runs in",
+  "alt": "A lit tent in heavy rain, people talking under its roof and mirrored in the wet ground; a child holds out a hand, a woman comes under a red umbrella, somebody runs in",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2501,7 +2501,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/coffee-farm-safari/07-beds.jpg",
   "title": "Drying Beds at Three",
   "description": "Raked every hour, covered every night.",
-  "alt": "Long raised beds of pale beans in full sun, lined by a rake",
+  "alt": "Long raised beds of pale beans in full sun, lined by a rake and turned by hand",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2739,7 +2739,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/mbuzi-farm/06-grass.jpg",
   "title": "Grass by the Armful",
   "description": "Breakfast for the herd is cut and carried in fresh.",
-  "alt": "A person under a great bundle of tall green grass",
+  "alt": "A woman carries a great bundle of tall green grass on her head",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2860,7 +2860,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "Four feet, one small knife, a great deal of patience.",
   "alt": "A farmer kneels at a lifted hoof with a small curved knife",
   "decorative": false,
-  "focus_x": 80,
+  "focus_x": 58,
   "focus_y": 50,
   "category": "Mbuzi Farm",
   "width": 1600,

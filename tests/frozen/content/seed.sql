@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 359847519d9d462a2bf2afa26bef9e4628fdf8836f919facd461646c48b49c0b
+-- Content hash: sha256 35874fe3cf1ee51c0f9abec41d4920310276b18c11f07f4649475409a372ac7d
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -490,7 +490,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "answer": [
         "Call {phone} or write to {email}. We answer within {responseHours} hours."
        ],
-       "keywords": "telephone email address",
+       "keywords": "phone telephone call number whatsapp email mail address contact",
        "hasBooking": false
       }
      ]
@@ -630,7 +630,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         },
         " on the blog page."
        ],
-       "keywords": "refund money back",
+       "keywords": "refund money back sick sickness illness ill doctor emergency rain weather",
        "hasBooking": false
       },
       {
@@ -654,7 +654,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "answer": [
         "Some farms are accessible, but not all. Contact us in advance and tell us what you need, and we will look for the farm that fits: {phone} or {email}."
        ],
-       "keywords": "wheelchair disability step-free walking",
+       "keywords": "wheelchair disability step-free walking steps stairs elderly old grandmother grandparents",
        "hasBooking": false
       },
       {
@@ -724,7 +724,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         },
         " lists what it includes. If transport is not among it, ask us: the answer depends on the farm."
        ],
-       "keywords": "transport pick-up car bus matatu driver directions parking drive",
+       "keywords": "transport pick-up car bus matatu driver directions parking drive distance far start",
        "hasBooking": false
       },
       {
@@ -783,7 +783,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         },
         "."
        ],
-       "keywords": "rain storm mud",
+       "keywords": "rain storm mud refund money back cancel",
        "hasBooking": false
       },
       {

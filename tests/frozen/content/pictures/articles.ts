@@ -11,11 +11,11 @@ export const articlesPictures: PictureFiles = {
     preview: '#799,#786,#897',
   },
   '/images/articles/community-based-tourism-building-bridges.jpg': {
-    key: '1ce5abf9',
+    key: 'ab0aab51',
     width: 1600,
     height: 1200,
     tone: '#d8c898',
-    preview: '#bba,#ba7,#875',
+    preview: '#bba,#aa7,#875',
   },
   '/images/articles/embrace-the-bleat-goat-farming.jpg': {
     key: '9ebd6679',
@@ -25,17 +25,17 @@ export const articlesPictures: PictureFiles = {
     preview: '#8ab,#aa7,#785',
   },
   '/images/articles/industrial-tourism-nothing-beats-being-there.jpg': {
-    key: '69767c49',
+    key: '7812fa9b',
     width: 1600,
     height: 1200,
     tone: '#b8b8a8',
-    preview: '#aa9,#997,#785',
+    preview: '#aa9,#997,#784',
   },
   '/images/articles/why-agritourism-worth-every-penny.jpg': {
-    key: 'c541008e',
+    key: '67c82ac3',
     width: 1600,
     height: 1200,
-    tone: '#e8c888',
+    tone: '#886848',
     preview: '#bb9,#a85,#664',
   },
 }
