@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 a358ae17f3bb84a4df8839c364666930c0822c065709c5ee7bb926fd7d8a63c8
+-- Content hash: sha256 61ff6501f3b4d16e22e373a2e8e4b4a7e154d5b1cec0167ee2c2b43f1af41dd7
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -2229,7 +2229,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/14-rain.jpg",
   "title": "Rain on the Canvas",
   "description": "A short shower sends everyone under one roof, mid-conversation.",
-  "alt": "A lit tent in heavy rain, people talking under its roof and mirrored in the wet ground; a child holds out a hand, a woman comes under a red umbrella, somebody runs in",
+  "alt": "A lit tent in heavy rain, people talking under its roof and mirrored in puddles; a woman comes under a red umbrella, somebody runs in",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

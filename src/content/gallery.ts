@@ -141,7 +141,7 @@ export const gallery: readonly GalleryImage[] = [
     url: '/images/gallery/agri-expo-2025/14-rain.jpg',
     title: 'Rain on the Canvas',
     description: 'A short shower sends everyone under one roof, mid-conversation.',
-    alt: 'A lit tent in heavy rain, people talking under its roof and mirrored in the wet ground; a child holds out a hand, a woman comes under a red umbrella, somebody runs in',
+    alt: 'A lit tent in heavy rain, people talking under its roof and mirrored in puddles; a woman comes under a red umbrella, somebody runs in',
     category: '2025 Agri Expo',
     width: 1600,
     height: 1200,
