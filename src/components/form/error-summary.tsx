@@ -19,12 +19,13 @@ export function ErrorSummary({ errors, onPick }: ErrorSummaryProps) {
   return (
     <div ref={box} tabIndex={-1} role="alert" className={`p-4 ${noticeClass('error')}`}>
       <h4 className="font-bold">There is a problem</h4>
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="mt-1">
         {errors.map(({ field, text }) => (
-          <li key={field}>
+          // The browser's own bullet would stand beside the last line of a long sentence.
+          <li key={field} className="flex gap-2 before:py-2.5 before:content-['•']">
             <button
               type="button"
-              className="min-h-11 text-left font-semibold text-danger underline underline-offset-4 hover:no-underline"
+              className="py-2.5 text-left font-semibold text-danger underline underline-offset-4 hover:no-underline"
               onClick={() => onPick(field)}
             >
               {text}

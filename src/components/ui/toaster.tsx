@@ -87,7 +87,12 @@ export function Toaster({ durationMs }: { durationMs: number }) {
     }
     showCarriedToasts()
     drawBelowField()
-    return subscribeToasts(drawBelowField)
+    window.addEventListener('pointerup', closeTouched)
+    const unsubscribe = subscribeToasts(drawBelowField)
+    return () => {
+      window.removeEventListener('pointerup', closeTouched)
+      unsubscribe()
+    }
   }, [])
 
   return (
@@ -111,6 +116,13 @@ export function Toaster({ durationMs }: { durationMs: number }) {
       style={{ fontFamily: 'inherit' }}
     />
   )
+}
+
+/** A finger cannot hover: the library would take a touched toast for one that is being read, and keep it. */
+function closeTouched({ target, pointerType }: PointerEvent): void {
+  if (pointerType !== 'touch' || !(target instanceof Element) || target.closest('button, a')) return
+  const toast = target.closest('[data-sonner-toast]')
+  toast?.querySelector<HTMLElement>('[data-close-button]')?.click()
 }
 
 /** Width of the column of toasts on a wide screen in pixels, with its margin. */

@@ -1,5 +1,7 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { offsetBelowField } from '../../../src/components/ui/toaster'
+import { offsetBelowField, Toaster } from '../../../src/components/ui/toaster'
+import { showToast } from '../../../src/lib/toast'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -29,4 +31,24 @@ test.each([
 
 test('Q7 toasts keep their position when nothing has the focus', () => {
   expect(offsetBelowField()).toBe('0px')
+})
+
+/** Shows a toast for a minute, and touches or clicks its words. */
+async function pressToast(pointerType: 'touch' | 'mouse') {
+  render(<Toaster durationMs={60_000} />)
+  showToast({ kind: 'success', title: 'Tour updated successfully' })
+  const words = await screen.findByText('Tour updated successfully')
+  fireEvent.pointerUp(words, { pointerType })
+  return words
+}
+
+test('K155 a toast goes when a finger touches it', async () => {
+  const words = await pressToast('touch')
+  await waitFor(() => expect(words).not.toBeInTheDocument())
+})
+
+test('Q13 a toast stays when the mouse presses it, as its words may be selected', async () => {
+  const words = await pressToast('mouse')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(words).toBeInTheDocument()
 })

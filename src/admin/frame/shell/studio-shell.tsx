@@ -170,7 +170,7 @@ function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeaderProps)
       </button>
       <p className="grid min-w-0 grow basis-24 leading-tight break-words">
         <span className="font-bold max-lg:text-sm">Agritourism CMS</span>
-        <span className="text-xs text-muted lg:text-sm">{site.name}</span>
+        <span className="text-xs text-muted max-[24rem]:hidden lg:text-sm">{site.name}</span>
       </p>
       <PublishBar />
       <CommandPalette />
