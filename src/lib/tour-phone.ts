@@ -20,7 +20,19 @@ export function kenyanNumber(typed: string, kind: 'mobile' | 'any' = 'mobile'): 
 export const phoneAdvice =
   'Enter a phone number with its area or country code, for example 0722 123 456.'
 
-/** Whether a text may be a phone number: at least seven digits and no letters. */
+/** How a number begins that must have so many digits: Kenya's mobile numbers, with and without its code. */
+const wholeFrom = [
+  { start: /^0[17]/, digits: 10 },
+  { start: /^254[17]/, digits: 12 },
+  { start: /^00254[17]/, digits: 14 },
+]
+
+/**
+ * Whether a text may be a phone number: at least seven digits and no letters, and no digit missing where the
+ * number says how many there are.
+ */
 export function looksLikePhone(typed: string): boolean {
-  return (typed.match(/\p{Nd}/gu) ?? []).length >= 7 && !/\p{L}/u.test(typed)
+  const digits = (typed.match(/\p{Nd}/gu) ?? []).join('')
+  const least = wholeFrom.find(({ start }) => start.test(digits))?.digits ?? 7
+  return digits.length >= least && !/\p{L}/u.test(typed)
 }

@@ -110,7 +110,7 @@ test('V111 a date that is only begun is refused, until it is empty', async () =>
   expect(opened).toHaveLength(1)
 })
 
-test.each(['12', 'call me maybe', 'home 0712345678'])(
+test.each(['12', 'call me maybe', 'home 0712345678', '0712 345', '+254 712 345 67'])(
   'V112 the phone "%s" is doubted once, and sent when the visitor insists',
   async (phone) => {
     const { user } = await openBooking()
