@@ -1,4 +1,4 @@
-import { CancellationTerms } from '../../components/layout/cancellation-terms'
+import { CancellationTerms } from '../../components/tours/cancellation-terms'
 import { Entry } from '../../components/layout/entry'
 import { textLinkClass } from '../../components/ui/button'
 import { groupDiscount } from '../../content/group-discount'
