@@ -45,12 +45,14 @@ function girl(stage: GoatFarm): void {
   stage.put(human, [290, 1480, 2000, 1], {
     face: {
       skin: '#7b4a30',
-      age: 'child',
+      age: 'youth',
+      lips: 0.6,
+      nose: 0.9,
       sex: 'woman',
-      smile: 0.6,
+      smile: 0.8,
       lids: 0.75,
       gaze: [-0.2, -0.3],
-      worn: { kind: 'puffs' },
+      worn: { kind: 'braids' },
     },
     outfit: {
       top: { colour: '#d98a1f', second: '#efd9a0', pattern: 'dots' },
@@ -68,7 +70,7 @@ function girl(stage: GoatFarm): void {
       hips: [-0.12, 0.19],
       lean: 0.3,
       nod: 0.06,
-      look: 0.02,
+      look: 0.28,
       left: [0.128, 0.402, -0.05],
       right: [0.178, 0.392, 0.055],
       leftFoot: [-0.17, 0.05, -0.07],

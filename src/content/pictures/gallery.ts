@@ -242,11 +242,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#776,#886,#986',
   },
   '/images/gallery/mbuzi-farm/04-bottle.jpg': {
-    key: '43cc50a0',
+    key: 'a5ab245a',
     width: 1600,
     height: 1200,
     tone: '#889858',
-    preview: '#aa8,#a85,#885',
+    preview: '#aa8,#a95,#885',
   },
   '/images/gallery/mbuzi-farm/05-milking.jpg': {
     key: '72c44c6d',
