@@ -5,11 +5,11 @@ import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { Skeleton } from '../../components/ui/skeleton'
 import { failureText } from '../data/errors'
+import { ChangedFields, DetailsToggle } from '../kit/activity/change-details'
 import { ChangeLine } from '../kit/activity/change-line'
 import type { Change } from '../kit/activity/activity-queries'
 import { actionText, actorText, subjectText } from '../kit/activity/change-text'
 import { changedFields } from '../kit/activity/changed-fields'
-import { FieldChange, DetailsToggle } from '../kit/activity/field-change'
 import { restoringOf } from '../kit/activity/restore-text'
 import { LoadingState } from '../kit/loading-state'
 import { useMay } from '../kit/rights'
@@ -72,13 +72,7 @@ function ChangeDetails({ change }: { change: Change }) {
     const fields = changedFields(change.table_name, data)
     if (fields.length === 0)
       return <p className="py-3">No field that an editor shows has changed.</p>
-    return (
-      <div className="divide-y divide-line">
-        {fields.map((field) => (
-          <FieldChange key={field.name} field={field} />
-        ))}
-      </div>
-    )
+    return <ChangedFields fields={fields} />
   }
   if (isError) {
     return (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, textLinkClass } from '../../../components/ui/button'
 import { StatusChip } from '../../../components/ui/status-chip'
-import { FieldChange, DetailsToggle } from '../../kit/activity/field-change'
+import { ChangedFields, DetailsToggle } from '../../kit/activity/change-details'
 import { LoadingState } from '../../kit/loading-state'
 import { summaryOf } from './change-summary'
 import type { PublishedRows } from './published-rows'
@@ -88,11 +88,7 @@ function Fields({ change, before, after }: PendingChangeItemProps) {
         </p>
       )}
       {fields.length === 0 && <p className="py-3">No field that an editor shows has changed.</p>}
-      <div className="divide-y divide-line">
-        {fields.map((field) => (
-          <FieldChange key={field.name} field={field} Heading="h4" />
-        ))}
-      </div>
+      <ChangedFields fields={fields} Heading="h4" />
     </>
   )
 }

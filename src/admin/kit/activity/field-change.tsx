@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { ChevronDown } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
-import { withdrawnPicturesOptions } from '../picture-library/withdrawn-notice'
-import { Thumbnail } from '../thumbnail'
+import { lazyPart } from '../../../lib/lazy-part'
 import type { ChangedField } from './changed-fields'
 import { MarkedChanges } from './marked-changes'
 import { diffTexts } from './text-diff'
+
+/** With the list of all pictures of the site, which most pages of the studio do without. */
+const picture = lazyPart(async () => (await import('./changed-picture')).ChangedPicture)
 
 /** Longer texts are collapsed at first, in characters. */
 const shortLength = 240
@@ -57,7 +57,11 @@ function Value({ name, when, text, src }: ValueProps) {
   return (
     <div className="min-w-0">
       <p className="text-sm text-muted">{when}</p>
-      {src !== undefined && <SmallPicture src={src} />}
+      {src !== undefined && (
+        <Suspense>
+          <picture.Component src={src} />
+        </Suspense>
+      )}
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {shown || <span className="text-muted">(empty)</span>}
       </p>
@@ -73,49 +77,5 @@ function Value({ name, when, text, src }: ValueProps) {
         </button>
       )}
     </div>
-  )
-}
-
-/** A picture that changed; not one whose consent was withdrawn since. */
-function SmallPicture({ src }: { src: string }) {
-  const { data } = useQuery(withdrawnPicturesOptions([src]))
-  if (!data) return null
-  if (data.length > 0) {
-    return <p>The consent of the people in this picture was withdrawn, so it is not shown.</p>
-  }
-  return (
-    <div className="my-1 w-40 max-w-full overflow-hidden rounded-postcard">
-      <Thumbnail src={src} alt="" />
-    </div>
-  )
-}
-
-const fieldsLabels = ['Show the fields', 'Hide the fields'] as const
-
-type DetailsToggleProps = {
-  /** Its words while the details are hidden, and while they are shown. */
-  labels?: readonly [show: string, hide: string]
-  isOpen: boolean
-  detailsId: string
-  /** Added to the button's accessible name to tell it from the others. */
-  suffix: string
-  onToggle: () => void
-}
-
-/** Expands and collapses the details of an entry: the fields of a change, for one. */
-export function DetailsToggle(props: DetailsToggleProps) {
-  const { labels = fieldsLabels, isOpen, detailsId, suffix, onToggle } = props
-  return (
-    <button
-      type="button"
-      className={buttonClass('quiet', '', 'compact')}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? detailsId : undefined}
-      onClick={onToggle}
-    >
-      <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-      {labels[isOpen ? 1 : 0]}
-      <span className="sr-only">{suffix}</span>
-    </button>
   )
 }

@@ -86,7 +86,8 @@ test('Y5 each change expands to its fields, before and after', async () => {
   })
   const { user, review } = await openReview()
   await user.click(await review.findByRole('button', { name: 'Show the fields: Tour 1' }))
-  const headings = await review.findAllByRole('heading', { level: 4 })
+  await review.findByRole('heading', { level: 4, name: 'Duration' })
+  const headings = review.getAllByRole('heading', { level: 4 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Tour 1',
     'Title',
