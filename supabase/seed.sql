@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 61ff6501f3b4d16e22e373a2e8e4b4a7e154d5b1cec0167ee2c2b43f1af41dd7
+-- Content hash: sha256 a89e62d95001d454f54766b870517cac744cf19c47665bc428846994abb63ae9
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -106,7 +106,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
    "film": {
     "provider": "file",
     "id": "",
-    "size": "2.4 MB"
+    "size": "2.3 MB"
    }
   }
  },
