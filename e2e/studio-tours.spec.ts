@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await save(page)
     const faults = page.getByRole('alert').filter({ hasText: 'There is a problem' })
     await expect(faults).toBeFocused()
-    await expect(faults.getByRole('button')).toHaveCount(9)
+    await expect(faults.getByRole('button')).toHaveCount(8)
     await faults.getByRole('button', { name: 'Write the duration.' }).tap()
     await expect(page.getByLabel('Duration')).toBeFocused()
     await page.keyboard.type('Half day')
