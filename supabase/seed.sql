@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 a89e62d95001d454f54766b870517cac744cf19c47665bc428846994abb63ae9
+-- Content hash: sha256 58d9d6bbf75d2d851ea6a463ae68bc0c2fc563c188a4a5bcf96f8a717e86277f
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -2164,7 +2164,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "alt": "Steam over black pots on charcoal, plates passing across a table",
   "decorative": false,
   "focus_x": 22,
-  "focus_y": 40,
+  "focus_y": 24,
   "category": "2025 Agri Expo",
   "width": 1600,
   "height": 1200,
@@ -2249,7 +2249,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "alt": "Two people shake hands across sacks of potatoes on a pick-up",
   "decorative": false,
   "focus_x": 50,
-  "focus_y": 50,
+  "focus_y": 20,
   "category": "2025 Agri Expo",
   "width": 1600,
   "height": 1200,
