@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, open, test } from './fixtures'
 
 const dialogOf = '/tours/coffee-and-dairy-tour'
@@ -28,6 +29,33 @@ test('V14 at 360 by 225 px the booking form has the whole window', async ({ page
   await expect(send).toBeInViewport({ ratio: 1 })
 })
 
+/** Where the box of a cropped picture begins in it, as a share of its height. */
+function cutAbove(picture: Locator): Promise<number> {
+  return picture.evaluate((img: HTMLImageElement) => {
+    const place = Number.parseFloat(getComputedStyle(img).objectPosition.split(' ')[1] ?? '')
+    const scaled = (img.clientWidth * img.naturalHeight) / img.naturalWidth
+    return ((1 - img.clientHeight / scaled) * place) / 100
+  })
+}
+
+/** Pictures at the top of a page, and where the highest head begins in each, as a share of its height. */
+const headPictures = [
+  { path: '/about', head: 0.137 },
+  { path: '/schools', head: 0.179 },
+]
+
+for (const { path, head } of headPictures) {
+  for (const width of [390, 768]) {
+    test(`V16 at ${width} px nobody at the top of ${path} loses the head`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, path)
+      const picture = page.getByRole('main').getByRole('img').first()
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+      expect(await cutAbove(picture)).toBeLessThan(head)
+    })
+  }
+}
+
 for (const [width, height] of [
   [1280, 640],
   [1440, 900],
@@ -42,12 +70,7 @@ for (const [width, height] of [
     const picture = page.getByRole('img', { name: /^A teacher and four children/ })
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
-    // Where the box begins in the picture, as a share of its height.
-    const cut = await picture.evaluate((img: HTMLImageElement) => {
-      const place = Number.parseFloat(getComputedStyle(img).objectPosition.split(' ')[1] ?? '')
-      const scaled = (img.clientWidth * img.naturalHeight) / img.naturalWidth
-      return ((1 - img.clientHeight / scaled) * place) / 100
-    })
+    const cut = await cutAbove(picture)
     // Her head begins just above a quarter of the height.
     expect(cut).toBeLessThan(0.24)
     await picture.screenshot({ path: `.test/v16-${width}-${height}.png` })

@@ -65,7 +65,7 @@ function AboutHeader({ picture }: { picture: AboutFacts['storyPicture'] }) {
           file={aboutPictureFiles[picture.image]}
           sizes={columnSizes}
           isLead
-          className="aspect-4/3 w-full bg-tea-soft object-cover md:aspect-2/1 lg:aspect-auto lg:h-full"
+          className="aspect-4/3 w-full bg-tea-soft object-cover md:aspect-2/1 md:object-[50%_25%] lg:aspect-auto lg:h-full"
         />
         <div
           aria-hidden

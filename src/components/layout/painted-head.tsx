@@ -21,7 +21,7 @@ export function PaintedHead({ painting: { image, imageAlt }, children }: Painted
           alt={imageAlt}
           file={pagePaintingFiles[image]}
           sizes={cardSizes}
-          className="aspect-5/2 w-full rounded-postcard object-cover lg:aspect-3/2"
+          className="aspect-5/2 w-full rounded-postcard object-cover object-[50%_30%] lg:aspect-3/2"
         />
       </div>
     </div>
