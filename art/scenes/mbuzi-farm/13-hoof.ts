@@ -1,3 +1,4 @@
+import { leanTorso } from '../../kit/animals/lean-torso'
 import type { Vec } from '../../kit/animals/volume'
 import { gripPoint } from '../../kit/body/grips'
 import { dressed } from '../../kit/human/dressed'
@@ -111,17 +112,7 @@ function curvedKnife({ leftArm }: Joints, body: Body): Form[] {
 /** A lean doe: the belly rises to the flank. */
 const lean = {
   flesh: 0.9,
-  torso: [
-    [-0.53, 0.885, 0.75, 0.12],
-    [-0.47, 0.945, 0.68, 0.22],
-    [-0.34, 0.985, 0.645, 0.27],
-    [-0.18, 0.962, 0.57, 0.33],
-    [0, 0.948, 0.515, 0.36],
-    [0.17, 0.96, 0.51, 0.32],
-    [0.29, 1, 0.54, 0.25],
-    [0.355, 0.965, 0.6, 0.19],
-    [0.39, 0.88, 0.69, 0.125],
-  ],
+  torso: leanTorso,
 } as const
 
 export const scenes: readonly Scene[] = [

@@ -1,4 +1,5 @@
 import { caprine } from '../../kit/animals/caprine'
+import { leanTorso } from '../../kit/animals/lean-torso'
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
 import { acacia } from '../../kit/trees'
@@ -119,17 +120,7 @@ function goatSlope(pen: Pen, frame: Frame, random: Random): void {
 const doe = {
   bone: 0.84,
   flesh: 0.9,
-  torso: [
-    [-0.53, 0.885, 0.75, 0.12],
-    [-0.47, 0.945, 0.68, 0.22],
-    [-0.34, 0.985, 0.645, 0.27],
-    [-0.18, 0.962, 0.57, 0.33],
-    [0, 0.948, 0.515, 0.36],
-    [0.17, 0.96, 0.51, 0.32],
-    [0.29, 1, 0.54, 0.25],
-    [0.355, 0.965, 0.6, 0.19],
-    [0.39, 0.88, 0.69, 0.125],
-  ],
+  torso: leanTorso,
   neck: {
     withers: [0.33, 0.87, 0, 0.115],
     breast: [0.36, 0.74, 0, 0.08],

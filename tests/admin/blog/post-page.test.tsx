@@ -158,31 +158,6 @@ test('K9 K25 a draft may be incomplete; publishing it lists what is missing, wit
   await waitFor(() => expect(screen.getByText('Everything is saved')).toBeInTheDocument())
 })
 
-test('K9 “Off the site” is saved and clears the publishing time', async () => {
-  backend.tables['blog_posts'] = [postRow(1, { publish_at: '2099-01-01T06:00:00+00:00' })]
-  const { user, save } = await openFirst()
-  await user.click(screen.getByRole('radio', { name: 'Off the site' }))
-  await save()
-  await findToast('Blog post updated successfully')
-  expect(seen('PATCH', 'blog_posts')[0]?.body).toMatchObject({
-    status: 'unpublished',
-    publish_at: null,
-  })
-})
-
-test('K10 a time in the future is saved with its time zone, and the post is scheduled', async () => {
-  const { user, save } = await openFirst()
-  expect(screen.getByRole('radio', { name: 'On the site' })).toBeChecked()
-  await user.type(field('Not before'), '2099-01-01T09:00')
-  await save()
-  await findToast('Blog post updated successfully')
-  expect(seen('PATCH', 'blog_posts')[0]?.body).toMatchObject({
-    status: 'published',
-    publish_at: '2099-01-01T06:00:00.000Z',
-  })
-  expect(await screen.findByText('Scheduled')).toBeVisible()
-})
-
 test('K3 a published post keeps its slug when the title changes; changing the slug adds a redirect', async () => {
   const { user } = await openFirst()
   await user.type(field('Title'), ' of goats')
@@ -201,13 +176,6 @@ test('K3 a slug that is taken is reported at its field', async () => {
     /Another page uses this address or used it before\. Choose another\./,
   )
   expect(table()).toHaveLength(2)
-})
-
-test('K167 a post in which nothing was changed is not written', async () => {
-  const { save } = await openFirst()
-  await save()
-  await findToast('Nothing has changed since it was saved.')
-  expect(writes()).toEqual([])
 })
 
 test('K18 the change of another person in another field is kept', async () => {

@@ -46,3 +46,34 @@ test.each([
     expect(message).toBe(sentence)
   },
 )
+
+test('K9 “Off the site” is saved and clears the publishing time', async () => {
+  const { user, save } = await openPost({ publish_at: '2099-01-01T06:00:00+00:00' })
+  await user.click(screen.getByRole('radio', { name: 'Off the site' }))
+  await save()
+  await findToast('Blog post updated successfully')
+  expect(seen('PATCH', 'blog_posts')[0]?.body).toMatchObject({
+    status: 'unpublished',
+    publish_at: null,
+  })
+})
+
+test('K10 a time in the future is saved with its time zone, and the post is scheduled', async () => {
+  const { user, save } = await openPost()
+  expect(screen.getByRole('radio', { name: 'On the site' })).toBeChecked()
+  await user.type(screen.getByLabelText('Not before'), '2099-01-01T09:00')
+  await save()
+  await findToast('Blog post updated successfully')
+  expect(seen('PATCH', 'blog_posts')[0]?.body).toMatchObject({
+    status: 'published',
+    publish_at: '2099-01-01T06:00:00.000Z',
+  })
+  expect(await screen.findByText('Scheduled')).toBeVisible()
+})
+
+test('K167 a post in which nothing was changed is not written', async () => {
+  const { save } = await openPost()
+  await save()
+  await findToast('Nothing has changed since it was saved.')
+  expect(seen('PATCH', 'blog_posts')).toEqual([])
+})

@@ -1,9 +1,16 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
-import { adminId, seen, server, storeSession, useFakeBackend } from '../support/fake-backend'
-import { expectConsoleErrors, findPage, openStudio } from '../support/render-studio'
+import {
+  adminId,
+  backend,
+  seen,
+  server,
+  storeSession,
+  useFakeBackend,
+} from '../support/fake-backend'
+import { expectConsoleErrors, findPage, findToast, openStudio } from '../support/render-studio'
 
 useFakeBackend()
 useBrowserStubs()
@@ -74,4 +81,31 @@ test('M6 K32 a tour that fails to load shows an error without raw database text,
   server.resetHandlers()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await findPage('Tour 1 🌱')
+})
+
+test('K18 the form starts with the current tour, not with a cached one', async () => {
+  const { user } = openStudio('/admin/tours/1')
+  await user.click(await screen.findByRole('link', { name: 'Back to all tours' }))
+  await findPage('Manage Tours')
+  const stored = backend.tables['tours']?.find(({ id }) => id === 1)
+  Object.assign(stored ?? {}, { location: 'Kericho', version: 7 })
+  await user.click(await screen.findByRole('link', { name: 'Edit Tour 1 🌱' }))
+  await waitFor(() => expect(screen.getByLabelText('Location')).toHaveValue('Kericho'))
+})
+
+test('K167 a tour in which nothing was changed is not written', async () => {
+  const { user } = openStudio('/admin/tours/1')
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await findToast('Nothing has changed since it was saved.')
+  expect(seen('PATCH', 'tours')).toEqual([])
+})
+
+test('K25 Ctrl+S in a field saves the tour', async () => {
+  const { user } = openStudio('/admin/tours/1')
+  const place = await screen.findByLabelText('Location')
+  await user.click(place)
+  fireEvent.change(place, { target: { value: 'Limuru' } })
+  await user.keyboard('{Control>}s{/Control}')
+  await findToast('Tour updated successfully')
+  expect(seen('PATCH', 'tours')[0]?.body).toMatchObject({ location: 'Limuru' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainDigits } from '../../src/lib/typed-number'
+import { plainDigits } from '../../../src/content/collections/field'
 
 test.each([
   ['12,500', '12500'],
