@@ -89,6 +89,29 @@ for (const path of ['/', '/tours']) {
   })
 }
 
+test.describe('at a ratio of three', () => {
+  test.use({ deviceScaleFactor: 3 })
+
+  for (const path of ['/', '/tours', '/about']) {
+    test(`V194 the head of ${path} names the main picture, which is fetched once and as wide as it must be`, async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const answer = await page.goto(path, { waitUntil: 'load' })
+      const lead = page.locator('img[fetchpriority=high]').first()
+      const chosen = await lead.evaluate((image: HTMLImageElement) => image.currentSrc)
+      const { pathname } = new URL(chosen)
+      expect(pathname).toMatch(/\/720\.avif$/)
+      const folder = pathname.replace(/[^/]+$/, '')
+      const [head = ''] = (await answer?.text())?.split('</head>') ?? []
+      expect(head).toContain(`${folder}480.avif 480w`)
+      await page.waitForTimeout(watchedMs)
+      expect(asked.filter((file) => file.startsWith(folder))).toEqual([pathname])
+    })
+  }
+})
+
 /** How many pictures a page has fetched. */
 function countPictures(page: Page): () => number {
   const found = new Set<string>()

@@ -1,23 +1,26 @@
 // Values of `sizes`, by which the browser chooses among files of 480, 720, 960 and 1600 pixels. Those
-// for phones are a little smaller than the rendered width: a ratio of two gets a pixel for each of its
-// own; at a ratio of three the difference cannot be seen, and mobile data costs money. A painting of
+// for phones are smaller than the rendered width: every ratio gets about two pixels for each CSS pixel; at a
+// ratio of three the difference cannot be seen, and mobile data costs money. A painting of
 // 480 pixels is 12 KB, one of 720 pixels 22 KB, one of 960 pixels 33 KB.
 
+/** On a phone, about as wide as the window: 720 pixels at a ratio of two and of three. */
+const phone = '(min-resolution:2.5dppx) 60vw,82vw'
+
 /** In a card, in one to three columns. */
-export const cardSizes = '(min-width:64rem) 24rem,(min-width:40rem) 46vw,82vw'
+export const cardSizes = `(min-width:64rem) 24rem,(min-width:40rem) 46vw,${phone}`
 
 /** In a small card: beside its text on phones, above it elsewhere. */
 export const smallCardSizes = '(min-width:64rem) 24rem,(min-width:40rem) 46vw,7rem'
 
 /** In an ordinary and in a large tile of the gallery. */
 export const tileSizes = '(min-width:64rem) 20rem,40vw'
-export const largeTileSizes = '(min-width:64rem) 40rem,82vw'
+export const largeTileSizes = `(min-width:64rem) 40rem,${phone}`
 
 /** As wide as the column of a page or a dialog. */
-export const columnSizes = '(min-width:64rem) 60rem,82vw'
+export const columnSizes = `(min-width:64rem) 60rem,${phone}`
 
 /** Between the paragraphs of an article. */
-export const storySizes = '(min-width:40rem) 36rem,82vw'
+export const storySizes = `(min-width:40rem) 36rem,${phone}`
 
 /** As wide as the window. */
-export const fullSizes = '80vw'
+export const fullSizes = '(min-resolution:2.5dppx) 60vw,80vw'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { nothingYet, srcSetOf, type PreparedPicture } from '../../lib/picture-sources'
+import { preload } from 'react-dom'
+import { avifOf, nothingYet, srcSetOf, type PreparedPicture } from '../../lib/picture-sources'
 import { useHydrated } from '../../lib/use-hydrated'
 
 type PictureProps = Omit<
@@ -24,6 +25,10 @@ type PictureProps = Omit<
   /** Fetched with high priority: for the main picture of the page. */
   isLead?: boolean
 }
+
+/** Windows that get the crop for phones, and the others. */
+const narrowWindow = '(max-width:639px)'
+const wideWindow = '(min-width:640px)'
 
 /** Classes that give a picture a shape, whatever the one of its file: a pixel that stands in has another. */
 const ownShape = /(?:^|\s)(?:aspect-|flex-1|h-|size-)/
@@ -108,12 +113,17 @@ export function Picture({
     />
   )
   if (!file) return plain
+  // A pre-rendered page names it in its head, long before the browser has read as far as the picture.
+  if (isLead && !isHydrated) {
+    if (narrow) preloadPicture({ file: narrow, media: narrowWindow, sizes, most })
+    preloadPicture({ file, media: narrow && wideWindow, sizes, most })
+  }
   return (
     <picture>
       {failures === 0 && (
         <>
           {isHeldBack && <source media="(scripting)" srcSet={nothingYet} />}
-          {narrow && <Source file={narrow} media="(max-width:639px)" {...{ sizes, most }} />}
+          {narrow && <Source file={narrow} media={narrowWindow} {...{ sizes, most }} />}
           <Source file={file} {...{ sizes, most }} />
         </>
       )}
@@ -124,11 +134,22 @@ export function Picture({
 
 type SourceProps = {
   file: PreparedPicture
-  media?: string
+  media?: string | undefined
   sizes: string | undefined
   most: number | undefined
 }
 
 function Source({ file, media, sizes, most }: SourceProps) {
   return <source type="image/avif" media={media} srcSet={srcSetOf(file, most)} sizes={sizes} />
+}
+
+function preloadPicture({ file, media, sizes, most }: SourceProps) {
+  preload(avifOf(file, file.width), {
+    as: 'image',
+    type: 'image/avif',
+    media,
+    imageSrcSet: srcSetOf(file, most),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
 }

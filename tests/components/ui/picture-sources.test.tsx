@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from '../../../src/components/ui/picture'
 
@@ -51,6 +52,19 @@ test('the main picture of a page has high fetch priority', () => {
   const image = screen.getByRole('img')
   expect(image).toHaveAttribute('fetchpriority', 'high')
   expect(image).not.toHaveAttribute('loading')
+})
+
+test('V194 a pre-rendered page names its main picture before everything else', () => {
+  const html = renderToString(<Picture {...goat} narrow={crop} isLead />)
+  const links = [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link)
+  expect(html.startsWith(links.join(''))).toBe(true)
+  expect(links.map((link) => /media="([^"]*)"/.exec(link)?.[1])).toEqual([
+    '(max-width:639px)',
+    '(min-width:640px)',
+  ])
+  expect(links[0]).toContain('/pictures/4e5f6a7b/480.avif 480w')
+  expect(links[1]).toContain('/pictures/0a1b2c3d/480.avif 480w')
+  expect(renderToString(<Picture {...goat} />)).not.toContain('preload')
 })
 
 test('Q12 if the prepared files fail, the JPEG is tried before the frame', () => {
