@@ -155,7 +155,7 @@ export async function buildSite(
       isLocal ? 'quick' : 'best',
       isLocal ? undefined : outDir,
     )
-    const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
+    const { paths, cards } = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
       policy: contentSecurityPolicy(headerSettings, [bootScriptHash], 'public'),
       toursPolicy: contentSecurityPolicy(
         headerSettings,
@@ -166,7 +166,7 @@ export async function buildSite(
       builtAt,
       written: compressor.page,
     })
-    await drawSocialCards(nextDir)
+    await drawSocialCards(nextDir, cards)
     await buildOfflineWorker(nextDir, join(serverDir, 'entry-server.js'))
     await writeAll(nextDir, pdfs.files)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))

@@ -29,7 +29,7 @@ export function pageStyles(sheet: string, html: string): string {
   const present = {
     tags: tagsOf(html),
     classes: classesOf(html),
-    data: new Set(html.match(/(?<=\s)data-[\w-]+/g)),
+    data: new Set(html.match(/\sdata-[\w-]+/g)?.map((name) => name.trim())),
     variables: new Set(html.match(/--[\w-]+/g)),
   }
   const { styles, results } = sheetOf(sheet)
@@ -68,8 +68,8 @@ function tagsOf(html: string): ReadonlySet<string> {
 
 /** Every class that an element of the page has. */
 function classesOf(html: string): ReadonlySet<string> {
-  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map((match) => match[1] ?? '')
-  const text = lists
+  const lists = html.matchAll(/\sclass="([^"]*)"/g)
+  const text = [...new Set(Array.from(lists, (match) => match[1] ?? ''))]
     .join(' ')
     .replaceAll('&gt;', '>')
     .replaceAll('&lt;', '<')

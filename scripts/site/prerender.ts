@@ -12,6 +12,7 @@ import { articleNotFoundFile, pageFile } from './headers'
 import { pageStyles } from './page-styles'
 import { studioShell } from './studio-shell'
 import { chunkFiles } from './chunk-files'
+import { cardOf, type SocialCard } from './social-cards'
 import { liveRedirects, movedPage, redirectsFile, sheetRedirects } from './redirects'
 
 type ServerEntry = typeof import('../../src/app/entry-server')
@@ -108,13 +109,13 @@ type PrerenderOptions = Record<'policy' | 'toursPolicy' | 'studioPolicy', string
  * @param options.builtAt moment of the build
  * @param options.written is called with the path in `outDir` of each page that has been written, and how many public
  *   addresses there are; others are rendered meanwhile
- * @returns the addresses written
+ * @returns the addresses written, and the cards that their heads name
  */
 export async function prerender(
   outDir: string,
   serverFile: string,
   { policy, toursPolicy, studioPolicy, builtAt, written }: PrerenderOptions,
-): Promise<string[]> {
+): Promise<{ paths: string[]; cards: SocialCard[] }> {
   const server: ServerEntry = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
@@ -153,12 +154,15 @@ export async function prerender(
 
   const today = nairobiDay(builtAt)
 
+  const cards: SocialCard[] = []
   const writePage = async (path: string, file: string) => {
     const { pageId, html } = await server.renderPage(path)
     const module = pageModuleOf(manifest, pageId)
     const files = chunkFiles(manifest, entryModule)
     if (server.isAtOnce(pageId)) chunkFiles(manifest, module, files)
     const { head, body } = splitHead(html)
+    const card = cardOf(head)
+    if (card) cards.push(card)
     const category = server.categoryOf(path)
     const own = category === undefined ? '' : ` data-category="${escapeAttribute(category)}"`
     const root = `<div id="root" data-page="${pageId}"${own}>${body}</div>`
@@ -215,5 +219,5 @@ export async function prerender(
   await writeFile(join(outDir, server.sitemapPath), server.sitemap())
   await writeFile(join(outDir, paths.feed()), server.blogFeed())
   await writeFile(join(outDir, 'robots.txt'), server.robots())
-  return [...server.prerenderedPaths]
+  return { paths: [...server.prerenderedPaths], cards }
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -84,9 +84,11 @@ async function drawCard(painting: Buffer, title: string, company: string): Promi
   return sharp(data, { raw }).removeAlpha().jpeg({ quality: 76, mozjpeg: true }).toBuffer()
 }
 
+/** The preview picture of a page, and what is written on it. */
+export type SocialCard = { path: string; title: string; company: string }
+
 /** What the head of a page says about its card. */
-function cardOf(html: string): { path: string; title: string; company: string } | undefined {
-  const [head = ''] = html.split('</head>')
+export function cardOf(head: string): SocialCard | undefined {
   const read = (property: string) => {
     const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(head)
     return found?.[1] === undefined ? undefined : decodeAttribute(found[1])
@@ -97,20 +99,19 @@ function cardOf(html: string): { path: string; title: string; company: string } 
 }
 
 /**
- * Draws the preview pictures that the pages of a built site name: for each its painting, title and a stamp.
+ * Draws preview pictures of the pages of a built site: for each its painting, title and a stamp.
  *
- * @param siteDir folder of a pre-rendered site, with its pictures
- * @throws Error when a page names a card of a picture that the site does not have
+ * @param siteDir folder of the site, with its pictures
+ * @throws Error when a card is of a picture that the site does not have
  */
-export async function drawSocialCards(siteDir: string): Promise<void> {
-  const pages = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  )
+export async function drawSocialCards(
+  siteDir: string,
+  cards: readonly SocialCard[],
+): Promise<void> {
   registerFonts()
-  for (const page of pages) {
-    const card = cardOf(readFileSync(join(siteDir, page), 'utf8'))
-    const target = card && join(siteDir, card.path)
-    if (!card || !target || existsSync(target)) continue
+  for (const card of cards) {
+    const target = join(siteDir, card.path)
+    if (existsSync(target)) continue
     const folder = dirname(card.path)
     const isShipped = existsSync(join(projectRoot, 'public', folder))
     const kept = join(cache, card.path)
