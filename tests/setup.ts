@@ -11,6 +11,7 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   // Waiting longer costs nothing where all is well; a busy machine needs it.
   configure({ asyncUtilTimeout: 15_000 })
+  await withoutElementStacks()
   // jsdom knows no media queries; here none matches, unless a test says so.
   const noQuery = {
     matches: false,
@@ -33,6 +34,21 @@ if (typeof document !== 'undefined') {
       // The test blocks the storage, so there is nothing in it.
     }
   }
+}
+
+/**
+ * React in development notes for each of its first 10,000 elements a second where the code made it, as a stack: a
+ * tenth of the time of these tests. No message that they check has it.
+ */
+async function withoutElementStacks(): Promise<void> {
+  const name = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+  const internals: unknown = Reflect.get(await import('react'), name)
+  if (typeof internals !== 'object' || internals === null) return
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Infinity,
+    set: () => {},
+  })
 }
 
 beforeEach(() => {
