@@ -121,6 +121,22 @@ const roles: Mutation[] = [
     ),
   },
   {
+    name: 'a row that stays as it is gets a newer version',
+    sql: edit(
+      'private.touch_content()',
+      'new.version := old.version;',
+      'new.version := old.version + 1;',
+    ),
+  },
+  {
+    name: 'the log has entries that show no change',
+    sql: edit(
+      'private.log_change()',
+      'private.without_bookkeeping(before_row) = private.without_bookkeeping(after_row)',
+      "before_row - 'sort_order' = after_row - 'sort_order' and before_row <> after_row",
+    ),
+  },
+  {
     name: 'whoever changes a row has made it',
     sql: edit(
       'private.touch_content()',

@@ -66,6 +66,18 @@ from unnest(array['anon', 'ended', 'waiting', 'service_role']) who;
 select is(tests.attempt(who, 'select public.restore_change(1)'), '42501', 'K19 X6 restore_change is closed to ' || who)
 from unnest(array['anon', 'ended', 'waiting', 'service_role']) who;
 
+-- ------------------------------------------------------------------ a row that stays as it is
+insert into public.tours (id, title, category, description) values (70, 'Still', 'Farm Tours', 'Now');
+select tests.act('second', $$update public.tours set description = 'Then' where id = 70$$);
+select is(tests.act('admin', $$update public.tours set title = 'Still', description = 'Then' where id = 70$$), 1::bigint, 'K183 a row can be set to what it is');
+select is((select array[version::text, updated_by::text] from public.tours where id = 70), array['2', tests.id_of('second')::text], 'K183 it stays what whoever has it open has read');
+select is((select count(*) from private.change_log where table_name = 'tours' and row_id = '70'), 2::bigint, 'K183 and the log has no entry that shows no change');
+select tests.act('admin', $$update public.tours set description = 'Now' where id = 70$$);
+select is((select array[version::text, updated_by::text] from public.tours where id = 70), array['3', tests.id_of('admin')::text], 'K183 a change is one');
+select is((select count(*) from private.change_log where table_name = 'tours' and row_id = '70'), 3::bigint, 'K183 and is in the log');
+delete from public.tours where id = 70;
+delete from private.change_log where row_id = '70';
+
 -- ------------------------------------------------------------------ a changed row
 select is(pg_temp.restore('admin', 'tours', 'UPDATE'), '1', 'K19 a change is taken back');
 select is((select array[title, description, slug, version::text, updated_by::text] from public.tours where id = 1),
