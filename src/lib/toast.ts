@@ -1,7 +1,6 @@
 /** One toast in the corner of the screen. */
 export type Toast = {
   kind: 'success' | 'error' | 'info'
-  /** With an empty one, nothing is shown: it only removes the one before of its form. */
   title: string
   description?: string
   /** Name of the form that it answers: a new answer of the same form removes the one before. */
@@ -16,6 +15,7 @@ type Listener = () => void
 export const carriedToastsKey = 'toasts'
 
 let queue: Toast[] = []
+let ended: string[] = []
 const listeners = new Set<Listener>()
 
 /**
@@ -24,10 +24,21 @@ const listeners = new Set<Listener>()
  */
 export function showToast(toast: Toast): void {
   queue = [...queue, toast]
+  tellListeners()
+}
+
+/** Removes the toast that answers a form, if there is one: what it says is over. */
+export function removeToastOf(form: string): void {
+  queue = queue.filter((toast) => toast.form !== form)
+  ended = [...ended, form]
+  tellListeners()
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` for every new toast; returns the function that unsubscribes it. */
+/** Calls `listener` when a toast comes or is over; returns the function that unsubscribes it. */
 export function subscribeToasts(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -42,5 +53,12 @@ export function hasQueuedToasts(): boolean {
 export function takeToasts(): Toast[] {
   const taken = queue
   queue = []
+  return taken
+}
+
+/** Names of the forms whose answers are over since this was called last. */
+export function takeEndedForms(): string[] {
+  const taken = ended
+  ended = []
   return taken
 }

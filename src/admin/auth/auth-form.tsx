@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { showToast, type Toast } from '../../lib/toast'
+import { removeToastOf, showToast, type Toast } from '../../lib/toast'
 import type { Failure } from './auth-actions'
 
 type AuthFormProps<Values extends FieldValues, Output> = {
@@ -41,9 +41,16 @@ export function AuthForm<Values extends FieldValues, Output>(props: AuthFormProp
   )
 }
 
-/** Shows a toast instead of the one before of these forms; without a title it only removes that. */
+const accountForms = 'account'
+
+/** Shows a toast instead of the one before of these forms. */
 export function tellOfAccount(toast: Toast): void {
-  showToast({ ...toast, form: 'account' })
+  showToast({ ...toast, form: accountForms })
+}
+
+/** Removes the toast of these forms: what it says is over. */
+export function forgetAnswer(): void {
+  removeToastOf(accountForms)
 }
 
 const fieldOrder = ['fullName', 'email', 'password']

@@ -14,7 +14,7 @@ import { loginSchema, signUpSchema, type LoginValues, type SignUpValues } from '
 import { ForgotForm } from './forgot-form'
 import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
-import { AuthForm, tellOfAccount } from './auth-form'
+import { AuthForm, forgetAnswer, tellOfAccount } from './auth-form'
 import { PasswordField } from './password-field'
 
 const triggerClass =
@@ -54,7 +54,7 @@ export function AuthTabs() {
 
   function askForLink() {
     // Why the login failed is over for whoever takes another way.
-    tellOfAccount({ kind: 'info', title: '' })
+    forgetAnswer()
     login.clearErrors('root')
     setForgotShown(true)
   }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { toast as sonner, Toaster as SonnerToaster } from 'sonner'
 import { noteDrawn, showCarriedToasts } from '../../lib/carried-toasts'
 import { openAddress } from '../../lib/open-address'
-import { subscribeToasts, takeToasts, type Toast } from '../../lib/toast'
+import { subscribeToasts, takeEndedForms, takeToasts, type Toast } from '../../lib/toast'
 import { buttonClass, roundButtonClass } from './button'
 import { Icon } from './icon'
 import { closeIcon } from './icon-paths'
@@ -44,12 +44,16 @@ let shown: (string | number)[] = []
 /** Id of the latest toast of each form. */
 const answers = new Map<string, string | number>()
 
+function dismissAnswer(form: string): void {
+  const id = answers.get(form)
+  if (id !== undefined) sonner.dismiss(id)
+}
+
 function drawQueued(): void {
+  takeEndedForms().forEach(dismissAnswer)
   for (const toast of takeToasts()) {
     const { kind, title, description, action, form } = toast
-    const outdated = form && answers.get(form)
-    if (outdated) sonner.dismiss(outdated)
-    if (title === '') continue
+    if (form) dismissAnswer(form)
     noteDrawn(toast)
     const forget = ({ id }: { id: string | number }) => {
       shown = shown.filter((other) => other !== id)
