@@ -12,6 +12,7 @@ import {
   pricePer,
 } from '../../content/tour-words'
 import { useCategoryNames } from '../kit/category-names'
+import type { FieldJump } from '../kit/editing/field-jumps'
 import { LinesField, LinksField } from '../kit/fields/list-fields'
 import { SlugField } from '../kit/fields/slug-field'
 import { StatePanel } from '../kit/fields/state-panel'
@@ -24,6 +25,18 @@ import { tourLabels, type TourFormValues } from './tour-collection'
 type TextName = {
   [Name in keyof TourFormValues]: TourFormValues[Name] extends string ? Name : never
 }[keyof TourFormValues]
+
+const goodToKnow = 'Good to know'
+
+/** The parts of the form, by their first fields. */
+export const tourParts: readonly FieldJump[] = [
+  ['fullDescription', tourLabels.fullDescription],
+  ['itinerary', tourLabels.itinerary],
+  ['includes', tourLabels.includes],
+  ['minimumAge', goodToKnow],
+  ['status', tourLabels.status],
+  ['image', tourLabels.image],
+]
 
 /** Returns the props of the field with a name. */
 function useTourField() {
@@ -131,7 +144,7 @@ function GoodToKnowFields() {
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
       <div>
         <h2 id={headingId} className="text-lg">
-          Good to know
+          {goodToKnow}
         </h2>
         <p className="text-sm text-muted">
           All of these are optional; visitors see what is filled in.

@@ -10,6 +10,7 @@ import { useEntryEditor } from '../frame/use-entry-editor'
 import { isLive } from '../kit/chip-statuses'
 import { EntryActions, EntryPage } from '../kit/collection/entry-page'
 import { EditorForm } from '../kit/editing/editor-form'
+import { FieldJumps } from '../kit/editing/field-jumps'
 import type { Opening } from '../kit/page/opening'
 import { TourPreview } from '../kit/preview/preview-dialog'
 import { DeleteToursDialog, TakeOfflineDialog, useIsOnHomePage } from './take-offline-dialog'
@@ -21,7 +22,7 @@ import {
   tours,
   type TourRow,
 } from './tour-collection'
-import { TourFields } from './tour-fields'
+import { TourFields, tourParts } from './tour-fields'
 
 /** Starts to read the tour for a page that is about to open. */
 export function prefetchTour(queryClient: QueryClient, { id }: Opening): void {
@@ -71,7 +72,12 @@ function TourForm({ tour }: { tour: TourRow | undefined }) {
         label={tour ? 'Tour' : 'New tour'}
         editor={editor}
         labels={tourLabels}
-        top={<TourPreview />}
+        top={
+          <>
+            <TourPreview />
+            <FieldJumps jumps={tourParts} />
+          </>
+        }
       >
         <TourFields
           wasPublished={Boolean(tour?.first_published_at)}

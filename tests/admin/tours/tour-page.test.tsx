@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {
   adminId,
@@ -108,4 +108,20 @@ test('K25 Ctrl+S in a field saves the tour', async () => {
   await user.keyboard('{Control>}s{/Control}')
   await findToast('Tour updated successfully')
   expect(seen('PATCH', 'tours')[0]?.body).toMatchObject({ location: 'Limuru' })
+})
+
+test('K184 buttons lead to the parts of the form', async () => {
+  const { user } = openStudio('/admin/tours/1')
+  const parts = within(await screen.findByRole('navigation', { name: 'Parts of the form' }))
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const press = (part: string) => user.click(parts.getByRole('button', { name: part }))
+  await press('Itinerary')
+  expect(screen.getByLabelText('Itinerary, stop 1')).toHaveFocus()
+  await press('Good to know')
+  expect(screen.getByLabelText('Minimum age')).toHaveFocus()
+  await press('Status')
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus()
+  await press('Picture')
+  expect(screen.getByRole('button', { name: 'Choose from the gallery' })).toHaveFocus()
+  expect(scroll.mock.contexts.at(-1)).toBe(document.activeElement)
 })

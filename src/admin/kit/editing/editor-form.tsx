@@ -84,12 +84,13 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
   )
 }
 
-/** Focuses a field's control; composed fields mark theirs with `data-field`. */
-export function focusField(name: string): void {
+/** Focuses a field's control, and returns it; composed fields mark theirs with `data-field`. */
+export function focusField(name: string): HTMLElement | null {
   const control =
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`) ??
     document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
   control?.focus()
+  return control
 }
 
 type PartProps<Values extends FormValues> = { editor: Editor<Values> }
