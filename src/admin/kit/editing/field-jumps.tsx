@@ -1,4 +1,4 @@
-import { buttonClass } from '../../../components/ui/button'
+import { lineLinkClass } from '../../../components/ui/button'
 import { focusField } from './editor-form'
 
 /** A field to lead to, and what the part of the form is called that begins with it. */
@@ -9,14 +9,9 @@ export function FieldJumps({ jumps }: { jumps: readonly FieldJump[] }) {
   // The middle is neither below the save bar nor under the header.
   const jump = (field: string) => focusField(field)?.scrollIntoView({ block: 'center' })
   return (
-    <nav aria-label="Parts of the form" className="mb-6 flex flex-wrap gap-2 xl:hidden">
+    <nav aria-label="Parts of the form" className="mb-4 flex flex-wrap gap-x-4 xl:hidden">
       {jumps.map(([field, label]) => (
-        <button
-          key={field}
-          type="button"
-          className={buttonClass('secondary', '', 'compact')}
-          onClick={() => jump(field)}
-        >
+        <button key={field} type="button" className={lineLinkClass} onClick={() => jump(field)}>
           {label}
         </button>
       ))}
