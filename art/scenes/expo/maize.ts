@@ -122,10 +122,10 @@ function girl(stage: Expo): void {
 /** The small one between them looks up with his mouth open, an orange cob in his hand. */
 function boy(stage: Expo): void {
   const near: HandPose = { grip: 'hold', palm: [0.3, 0, 1], point: [0.9, 0.3, 0.1] }
-  stage.put(human, [1010, 1640, 1220, -1], {
+  stage.put(human, [1000, 1590, 1230, -1], {
     face: {
-      age: 'child',
-      plump: 0.35,
+      age: 'youth',
+      plump: 0.2,
       skin: '#8a5638',
       sex: 'man',
       nose: 0.9,
@@ -135,17 +135,17 @@ function boy(stage: Expo): void {
       brows: 0.3,
       gaze: [0.4, 0.4],
     },
-    headScale: 0.96,
+    headScale: 1.12,
     outfit: jumper('#35649f'),
-    turn: 1.15,
+    turn: 0.7,
     tilt,
     shadow: false,
     left: near,
     pose: (body) => ({
       ...stand(body),
       lean: 0,
-      nod: -0.06,
-      look: 0.06,
+      nod: -0.1,
+      look: -0.05,
       left: [0.19, 0.72, -0.09],
       right: hang(body, 1),
       elbows: [-0.4, -0.8, 0.6],
@@ -201,8 +201,8 @@ export const scenes: readonly Scene[] = [
     focus: [
       { x: 420, y: 190, radius: 170 },
       { x: 845, y: 380, radius: 150 },
-      { x: 1020, y: 490, radius: 170 },
-      { x: 990, y: 750, radius: 110 },
+      { x: 1010, y: 430, radius: 150 },
+      { x: 860, y: 700, radius: 110 },
       { x: 640, y: 530, radius: 110 },
       { x: 1385, y: 350, radius: 170 },
       { x: 1280, y: 720, radius: 110 },
