@@ -4,6 +4,7 @@ import { handOf, handSize, type HandPose } from '../../kit/human/figure'
 import { step, within, type Form } from '../../kit/human/forms'
 import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
+import { seeded } from '../../kit/random'
 import { stain, tint } from '../../kit/human/tint'
 import type { Body } from '../../kit/people/body'
 import { add, type Joints } from '../../kit/people/skeleton'
@@ -23,16 +24,19 @@ const page = ((): Pick<Frame, 'x' | 'y' | 'z'> => {
 export function weigher(stage: Stage): void {
   // He stands out from under the beam, in more sun than the scale.
   const own = { ...stage.light, from: -0.45, height: 0.55, strength: 1, warm: '#ffe9c0' }
-  new Stage(stage.pen, stage.frame, stage.random, own).put(human, [1150, 2170, 2060, -1], {
+  new Stage(stage.pen, stage.frame, seeded(55), own).put(human, [1150, 2170, 2060, -1], {
     face: {
       skin: '#94603c',
       sex: 'man',
-      smile: 0.2,
-      lids: 0.95,
-      gaze: [0.4, 0.2],
+      smile: 0,
+      open: 0.03,
+      brows: 0.1,
+      lids: 0.84,
+      gaze: [0.25, 0.15],
       beard: 0.8,
       worn: { kind: 'cropped' },
     },
+    stout: 0.86,
     outfit: {
       top: { colour: '#3f7fa6', second: '#cfe0e6', pattern: 'checks' },
       sleeves: 'short',
