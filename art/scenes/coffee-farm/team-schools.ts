@@ -113,7 +113,7 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
   })
   const child = (
     spot: Spot,
-    face: Omit<Face, 'age'>,
+    face: Face,
     outfit: Outfit,
     rest: Omit<HumanOptions, 'face' | 'outfit'>,
   ): void =>
@@ -125,17 +125,29 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
       ...rest,
     })
   child(
-    [545, 1400, 1110, -1, 0.03],
-    { skin: '#7b4a30', sex: 'man', smile: 0.9, open: 0.12, lids: 0.85, gaze: [0, -0.35] },
+    [550, 1410, 1150, -1, 0.03],
+    {
+      age: 'youth',
+      plump: 0.4,
+      nose: 0.95,
+      skin: '#7b4a30',
+      sex: 'man',
+      smile: 0.6,
+      lids: 0.78,
+      gaze: [-0.1, -0.5],
+    },
     { top: { colour: '#d9a83a' }, sleeves: 'short', bottom: { colour: '#5a6a4a' } },
     {
-      turn: 1.05,
+      turn: 0.72,
       pose: (body) => ({
         ...stand(body),
         lean: 0.3,
-        nod: 0.12,
-        left: hang(body, -1),
-        right: hang(body, 1),
+        bow: 0.04,
+        nod: 0.26,
+        look: -0.06,
+        left: hang(body, -1, 0.04),
+        right: hang(body, 1, -0.06),
+        elbows: [-0.9, -0.3, 0.5],
       }),
     },
   )

@@ -31,7 +31,7 @@ export const scenes: readonly Scene[] = [
     [480, 740, 130],
   ),
   portraitScene(3, kitchen, [420, 350, 120]),
-  portraitScene(4, schools, [215, 440, 110], [490, 470, 110], [760, 430, 110], [520, 730, 150]),
+  portraitScene(4, schools, [215, 440, 110], [450, 430, 110], [760, 430, 110], [520, 730, 150]),
   portraitScene(5, care, [440, 560, 170], [690, 880, 170], [850, 840, 120], [740, 540, 140]),
   portraitScene(6, road, [430, 490, 140], [690, 690, 110]),
 ]
