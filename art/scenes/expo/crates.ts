@@ -82,7 +82,7 @@ const under = { grip: 'bear', palm: [0.1, 1, 0], point: [0.7, 0.1, -0.7] } as co
 function seller(stage: Expo): void {
   stage.glow([560, 700, 900], 900, '#5a3a26', 0.35, 0.2)
   const own = { ...stage.light, from: -0.35, height: 0.6, strength: 0.9 }
-  new Expo(stage.pen, stage.frame, stage.random, own).put(human, [590, 1950, 1820, 1], {
+  new Expo(stage.pen, stage.frame, stage.random, own).put(human, [650, 1960, 1850, 1], {
     face: {
       skin: '#8a5535',
       sex: 'woman',
@@ -90,26 +90,28 @@ function seller(stage: Expo): void {
       lids: 0.9,
       brows: 0.35,
       open: 0.05,
-      gaze: [0.05, -0.1],
+      gaze: [-0.25, -0.3],
       worn: { kind: 'wrap', colour: '#c8452f', second: '#eab949' },
     },
     outfit: {
-      top: { colour: '#2f7d78', second: '#e8d9a8', pattern: 'dots' },
+      top: { colour: '#2f7d78' },
       sleeves: 'short',
       lower: 'long-skirt',
-      bottom: { colour: '#2f7d78' },
+      bottom: { colour: '#7a3b2c', second: '#eab949', pattern: 'kanga' },
+      tucked: true,
+      folds: 1.7,
     },
-    turn: 0.95,
+    turn: 1.25,
     tilt: 0.1,
     shadow: false,
     left: { grip: 'cup', palm: [0.1, 0.05, 1], point: [0.93, 0.22, 0.3] },
     right: under,
     pose: (body) => ({
       hips: [0, body.hip],
-      lean: 0.04,
+      lean: 0.08,
       nod: 0.1,
-      look: -0.12,
-      bow: 0.05,
+      look: -0.06,
+      bow: 0.04,
       left: [0.195, 0.715, -0.112],
       right: wristFor([foot[0], foot[1] - 0.004, foot[2] + 0.012], under, body, 1),
       leftFoot: [0.02, 0.045, -0.08],
@@ -207,7 +209,7 @@ export const scenes: readonly Scene[] = [
     compose: cratesBecomeACounter,
     fine: true,
     focus: [
-      { x: 620, y: 320, radius: 200 },
+      { x: 650, y: 310, radius: 200 },
       { x: 880, y: 660, radius: 260 },
       { x: 800, y: 1000, radius: 200 },
     ],
