@@ -110,6 +110,68 @@ function sepals(pen: Pen, r: number, green: Tones): void {
     )
 }
 
+/** An opening rose seen from the side, its stem leaning by `lean` from upright; `r` is its half. */
+export function roseSide(
+  pen: Pen,
+  [x, y]: Point,
+  r: number,
+  lean: number,
+  light: Light,
+  colour: string,
+): void {
+  const tones = tonesOf(colour, light)
+  const deep = mix(tones.shade, '#3a0614', 0.35)
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(lean)
+  sepals(pen, r * 0.9, tonesOf('#4f7a3c', light))
+  const cup = (wide: number, top: number, from: number, fill: number): void => {
+    pen.fillStyle = blend(
+      pen,
+      [0, r * 0.7],
+      [0, -r * top],
+      [
+        [0, deep],
+        [0.6, shaded(tones, fill - 0.2)],
+        [1, shaded(tones, fill + 0.1)],
+      ],
+    )
+    pen.beginPath()
+    pen.moveTo(from * r * 0.3, r * 0.8)
+    pen.bezierCurveTo(
+      (from - wide) * r * 1.3,
+      r * 0.6,
+      (from - wide) * r,
+      -r * top * 0.6,
+      (from - wide * 0.7) * r,
+      -r * top,
+    )
+    pen.quadraticCurveTo(from * r, -r * (top + 0.22), (from + wide * 0.7) * r, -r * top)
+    pen.bezierCurveTo(
+      (from + wide) * r,
+      -r * top * 0.6,
+      (from + wide) * r * 1.3,
+      r * 0.6,
+      from * r * 0.3,
+      r * 0.8,
+    )
+    pen.fill()
+    pen.strokeStyle = shaded(tones, fill + 0.45)
+    pen.lineWidth = r * 0.09
+    pen.beginPath()
+    pen.moveTo((from - wide * 0.72) * r, -r * (top - 0.05))
+    pen.quadraticCurveTo(from * r, -r * (top + 0.2), (from + wide * 0.72) * r, -r * (top - 0.05))
+    pen.stroke()
+  }
+  cup(0.5, 1.05, 0, 0.3)
+  cup(0.4, 0.95, -0.14, 0.45)
+  cup(0.38, 0.82, 0.24, 0.4)
+  cup(0.5, 0.5, -0.36, 0.62 - light.from * 0.1)
+  cup(0.48, 0.42, 0.38, 0.5 + light.from * 0.1)
+  cup(0.46, 0.18, 0, 0.56)
+  pen.restore()
+}
+
 /** A tight bud that shows its colour. */
 function bud(
   pen: Pen,

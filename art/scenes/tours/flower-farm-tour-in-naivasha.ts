@@ -1,4 +1,4 @@
-import { roseBush, roseHead } from '../../kit/rose-bloom'
+import { roseBush } from '../../kit/rose-bloom'
 import { lightOf } from '../../kit/light'
 import { polytunnel } from '../../kit/things/buildings'
 import { acacia, eucalyptus, hedge } from '../../kit/trees'
@@ -6,6 +6,7 @@ import type { Pen, Random } from '../../kit/types'
 import { papyrus } from '../../kit/water'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
+import { rosePicker } from './rose-picker'
 
 /** Roses in the open, long greenhouses, a pale lake and the hills of Naivasha; a clear morning. */
 function flowerFarm(pen: Pen, frame: Frame, random: Random): void {
@@ -66,7 +67,7 @@ function flowerFarm(pen: Pen, frame: Frame, random: Random): void {
   for (let row = 0; row < 10; row++) {
     const near = row / 9
     const [y, size] = [868 + 350 * near ** 1.35, 74 + 210 * near]
-    if (row === 6) picker(stage)
+    if (row === 6) rosePicker(stage)
     for (let x = -40 + (row % 2) * size * 0.3; x < width + 60; x += size * 0.56)
       stage.put(
         roseBush,
@@ -92,73 +93,6 @@ function tintAt(x: number): string {
   return tints[Math.floor((x + 2000) / 270) % tints.length] ?? tints[0]
 }
 
-/** A worker with a sheaf of cut roses in both arms. */
-function picker(stage: Stage): void {
-  const { light, random } = stage
-  const [x, y, size] = [1190, 1420, 1010]
-  stage.person([x, y, size, -1], {
-    dress: 'apron',
-    sex: 'woman',
-    skin: 'cocoa',
-    turn: 0.72,
-    shadow: false,
-    face: { smile: 0.85 },
-    wear: {
-      hair: 'scarf',
-      cloth: '#2f6f5e',
-      shirt: '#e6dcc6',
-      sleeves: 'long',
-      lower: 'skirt',
-      lowerColour: '#4a5568',
-    },
-    outfit: { apron: '#2f6f5e' },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip],
-        nod: 0.16,
-        look: -0.1,
-        left: [0.2, body.hip + 0.1, -0.03],
-        right: [0.165, body.hip + 0.115, 0.03],
-        leftFoot: [0.03, 0.045, -0.06],
-        rightFoot: [-0.02, 0.045, 0.06],
-        elbows: [-0.5, -0.7, 0.7],
-      },
-      left: 'fist',
-      right: 'fist',
-    }),
-    extra: (model) => {
-      // The straps of the apron.
-      for (const side of [-1, 1])
-        model.tube('#2f6f5e', [
-          [0.08, body(0.215), 0.043 * side, 0.008],
-          [0.072, body(0.26), 0.044 * side, 0.008],
-          [0.03, body(0.308), 0.046 * side, 0.008],
-        ])
-      for (let i = 0; i < 9; i++) {
-        const [dx, dz] = [Math.cos(i * 2.4) * 0.016, Math.sin(i * 2.4) * 0.02]
-        model.tube('#4f7a3c', [
-          [0.2 + dx, body(-0.1), 0.01 + dz, 0.006],
-          [0.21 + dx * 0.6, body(0.14), 0.01 + dz * 0.6, 0.005],
-          [0.24 + dx * 3, body(0.33), 0.01 + dz * 3, 0.005],
-        ])
-      }
-    },
-  })
-  for (const [dx, dy, r] of [
-    [-108, 10, 38],
-    [-26, 4, 38],
-    [-66, -22, 40],
-    [-136, 52, 40],
-    [-4, 48, 38],
-    [-84, 40, 46],
-    [-40, 62, 44],
-  ] as const)
-    roseHead(stage.pen, [x - 160 + dx, y - size * 0.87 + dy], r, light, random, '#c9263f')
-}
-
-/** Height over the ground of a place at the hips. */
-const body = (up: number): number => 0.525 + up
-
 export const scenes: readonly Scene[] = [
   {
     name: 'tours/flower-farm-tour-in-naivasha',
@@ -167,8 +101,8 @@ export const scenes: readonly Scene[] = [
     compose: flowerFarm,
     fine: true,
     focus: [
-      { x: 1150, y: 500, radius: 200 },
-      { x: 1000, y: 620, radius: 260 },
+      { x: 1100, y: 400, radius: 180 },
+      { x: 880, y: 660, radius: 260 },
       { x: 640, y: 960, radius: 300 },
       { x: 230, y: 960, radius: 260 },
       { x: 1330, y: 960, radius: 260 },
