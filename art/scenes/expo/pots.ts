@@ -1,10 +1,7 @@
-import type { Vec } from '../../kit/animals/volume'
 import { handOf, handSize, type HandPose } from '../../kit/human/figure'
-import { far, type Form } from '../../kit/human/forms'
 import { gripPoint } from '../../kit/body/grips'
 import { human } from '../../kit/human/human'
 import { pointOf, rodForm } from '../../kit/human/things'
-import { tint } from '../../kit/human/tint'
 import { pick } from '../../kit/random'
 import { limb, tonesOf, type Point } from '../../kit/shapes'
 import { lightOf } from '../../kit/light'
@@ -48,11 +45,16 @@ function lunchFromIronPots(pen: Pen, frame: Frame, random: Random): void {
   }
   boughs(stage)
   cook(stage)
+  servedPlate(stage, 722, 594, 190, '#8a4a2c')
+  // Her thumb over the rim.
+  stage.pen.lineCap = 'round'
+  stage.line([634, 612], [638, 597], [652, 591], '#6e4029', 18)
+  stage.line([635, 609], [639, 596], [652, 589], '#a5694a', 13)
   // Where the ladle goes into the stew.
   stage.oval(634, 752, 64, 22, '#6f2c16')
   stage.oval(638, 759, 48, 15, '#b8602c')
   for (const [x, y] of [
-    [690, 700],
+    [600, 690],
     [1010, 760],
     [1370, 790],
   ] as const)
@@ -173,15 +175,14 @@ function cook(stage: Expo): void {
       bow: 0.05,
       nod: 0.06,
       look: 0.02,
-      left: [0.27, 0.6, -0.16],
+      left: [0.3, 0.63, -0.2],
       right: [0.36, 0.62, 0.05],
       leftFoot: [0.07, 0.045, -0.08],
       rightFoot: [-0.05, 0.045, 0.07],
       elbows: [-0.7, -0.6, 0.6],
     }),
-    things: ({ leftArm, rightArm }, body) => {
+    things: ({ rightArm }, body) => {
       const [x, y, z] = pointOf(handOf(rightArm, 1, right), handSize(body), gripPoint('hold'))
-      const [u, v, w] = pointOf(handOf(leftArm, -1, left), handSize(body), gripPoint('bear'))
       return [
         rodForm(
           [
@@ -193,7 +194,6 @@ function cook(stage: Expo): void {
           '#c9a066',
           0.2,
         ),
-        plate([u + 0.025, v + 0.008, w]),
       ]
     },
   })
@@ -225,7 +225,7 @@ function eaters(stage: Expo): void {
     wear: { shirt: '#e0b04a', hat: 'none' },
     mood: { smile: 0.3 },
   })
-  own.person([935, 1010, 640, 1, 0.02], {
+  own.person([962, 1010, 640, 1, 0.02], {
     dress: 'dress',
     sex: 'woman',
     turn: 0.62,
@@ -235,9 +235,8 @@ function eaters(stage: Expo): void {
     face: { skin: '#a06c4a' },
     action: passing(0.22),
     hands: both,
-    things: () => [plate([0.36, 0.69, 0])],
   })
-  own.person([1400, 1010, 660, -1, 0.02], {
+  own.person([1352, 1010, 660, -1, 0.02], {
     dress: 'tee',
     sex: 'man',
     turn: 0.62,
@@ -248,6 +247,7 @@ function eaters(stage: Expo): void {
     action: passing(0.27),
     hands: both,
   })
+  servedPlate(stage, 1126, 580, 122, '#8a4a2c')
   stage.put(table, [1205, 900, 205], { cloth: '#c8643a', length: 2.6, turn: 0.03, tilt: 0.3 })
   for (const [x, y, food] of [
     [1010, 706, '#5f8a3a'],
@@ -255,28 +255,29 @@ function eaters(stage: Expo): void {
     [1270, 706, '#e0c04a'],
     [1390, 712, '#5f8a3a'],
   ] as const) {
-    stage.oval(x, y, 96, 30, '#f2ede0')
-    stage.oval(x, y - 8, 62, 20, food)
+    stage.glow([x + 8, y + 10, 130], 34, '#5a2a18', 0.6, 0.4)
+    servedPlate(stage, x, y, 100, food)
   }
 }
 
-/** A white plate with stew on it. */
-function plate([x, y, z]: Vec): Form {
-  const [white, food] = [tint('#f2ede0'), tint('#8a4a2c')]
-  return {
-    at: [x, y, z],
-    radius: 0.09,
-    distance: (px, py, pz) => {
-      const r = far(px - x, pz - z)
-      const rim = Math.max(r - 0.078, Math.abs(py - y - 0.12 * r) - 0.005)
-      const heap = Math.max(far(px - x, (py - y) * 2, pz - z) - 0.045, (y - py) * 2)
-      return Math.min(rim, heap * 0.5)
-    },
-    surface: (px, py, pz) => ({
-      colour: far(px - x, pz - z) < 0.05 && py > y + 0.008 ? food : white,
-      gloss: 0.3,
-      flesh: false,
-    }),
+/** A plate from a little above, its rim over its foot, with a helping heaped on it. */
+function servedPlate(stage: Expo, x: number, y: number, wide: number, food: string): void {
+  const high = wide * 0.3
+  stage.oval(x, y + high * 0.26, wide * 0.66, high * 0.72, '#a39a8a')
+  stage.oval(x, y, wide, high, '#cfc7b6')
+  stage.oval(x, y - high * 0.08, wide, high * 0.94, '#f6f1e4')
+  stage.oval(x, y - high * 0.06, wide * 0.74, high * 0.66, '#d9d0bf')
+  const heap = tonesOf(food, stage.light)
+  stage.oval(x, y - high * 0.16, wide * 0.58, high * 0.62, heap.shade)
+  stage.oval(x + wide * 0.03, y - high * 0.26, wide * 0.48, high * 0.5, heap.middle)
+  for (let i = 0; i < 16; i++) {
+    const [turn, out] = [i * 2.4, Math.sqrt(i / 16)]
+    const at = {
+      x: x + Math.cos(turn) * wide * 0.22 * out,
+      y: y + Math.sin(turn) * high * 0.2 * out,
+    }
+    const colour = [heap.lit, heap.middle, '#d9883c', heap.shade][i % 4] ?? heap.lit
+    stage.oval(at.x, at.y - high * (0.34 - 0.14 * out), wide * 0.1, high * 0.15, colour)
   }
 }
 
@@ -290,6 +291,7 @@ export const scenes: readonly Scene[] = [
     focus: [
       { x: 350, y: 280, radius: 170 },
       { x: 560, y: 640, radius: 200 },
+      { x: 1126, y: 580, radius: 110 },
       { x: 1000, y: 450, radius: 120 },
       { x: 1370, y: 420, radius: 130 },
       { x: 1200, y: 560, radius: 160 },
