@@ -12,7 +12,7 @@ import type { Frame, Scene } from '../../scene'
 
 /** The painter stands on the near end: where the planks run together, and pixels to a metre at 1 m. */
 const vanish: Point = [770, 520]
-const metre = 430
+const metre = 760
 const sun = { x: 980, y: 395, radius: 40 }
 
 /** A point of the bridge: metres to the right of its middle, over its planks, and away. */
@@ -118,32 +118,32 @@ function nearBank(stage: Stage): void {
 function bridge(stage: Stage): void {
   const { light, random } = stage
   const wood = tonesOf('#a0764a', light)
-  const end = 8.4
+  const end = 14
   stage.shape(
-    [at(-0.86, -0.2, 0.9), at(-0.86, -0.2, end), at(0.86, -0.2, end), at(0.86, -0.2, 0.9)],
+    [at(-0.86, -0.2, 1.6), at(-0.86, -0.2, end), at(0.86, -0.2, end), at(0.86, -0.2, 1.6)],
     '#3f2c20',
   )
-  for (let away = end; away > 0.86; away -= 0.16) {
-    const [one, two] = [away, away - 0.142]
+  for (let away = end; away > 1.6; away -= 0.24) {
+    const [one, two] = [away, away - 0.215]
     const [left, right] = [-0.84 - 0.05 * random(), 0.84 + 0.05 * random()]
     const tone = shaded(wood, 0.35 + 0.5 * random())
     stage.shape([at(left, 0, one), at(right, 0, one), at(right, 0, two), at(left, 0, two)], tone)
-    stage.line(at(left, 0, two), at(0, 0, two), at(right, 0, two), '#4a3323', 7 / away)
-    stage.line(at(left, 0, one), at(0, 0, one), at(right, 0, one), '#f0cf95', 3 / away)
+    stage.line(at(left, 0, two), at(0, 0, two), at(right, 0, two), '#4a3323', 12 / away)
+    stage.line(at(left, 0, one), at(0, 0, one), at(right, 0, one), '#f0cf95', 5 / away)
   }
   // The low sun shines along the planks.
-  stage.glow([820, 700, 330], 240, '#ffe3a0', 0.7)
-  const posts = [8.2, 6.4, 5, 3.9, 3, 2.3, 1.75, 1.32, 0.98]
+  stage.glow([800, 680, 260], 200, '#ffe3a0', 0.7)
+  const posts = [13.8, 12, 10.2, 8.4, 6.6, 4.8, 3, 1.9]
   for (const [index, away] of posts.entries())
     for (const side of [-1, 1]) {
-      const nearer = posts[index + 1] ?? 0.42
+      const nearer = posts[index + 1] ?? 0.7
       for (const [high, thick] of [
-        [0.52, 15],
-        [0.98, 24],
+        [0.52, 26],
+        [0.98, 42],
       ] as const) {
         const middle = (away + nearer) / 2
-        const [from, to] = [at(side * 0.86, high, away), at(side * 0.86, high, nearer)]
-        const over = at(side * 0.86, high - 0.09, middle)
+        const [from, to] = [at(side * 0.89, high, away), at(side * 0.89, high, nearer)]
+        const over = at(side * 0.89, high - 0.09, middle)
         limb(
           stage.pen,
           from,
@@ -154,66 +154,90 @@ function bridge(stage: Stage): void {
           light,
         )
       }
-      const width = { from: 66 / away, to: 58 / away }
+      const width = { from: 92 / away, to: 82 / away }
       limb(
         stage.pen,
-        at(side * 0.88, -0.3, away),
-        at(side * 0.88, 0.4, away),
-        at(side * 0.88, 1.08, away),
+        at(side * 0.91, -0.06, away),
+        at(side * 0.91, 0.4, away),
+        at(side * 0.91, 1.08, away),
         width,
         tonesOf('#7a5636', light),
         light,
       )
-      const [x, y] = at(side * 0.88, 1.08, away)
-      stage.oval(x, y, 58 / away, 20 / away, '#d9b47c')
+      const [x, y] = at(side * 0.91, 1.08, away)
+      stage.oval(x, y, 82 / away, 26 / away, '#d9b47c')
     }
 }
 
 /** She crosses with a basket on her head; he comes to meet her. */
 function people(stage: Stage): void {
-  const [manX, manY] = at(0.36, 0, 2.8)
+  const [manX, manY] = at(0.3, 0, 4.3)
   // Backlit: their shadows lie toward us.
-  stage.glow([manX - 12, manY + 26, 100], 70, '#2e1d12', 0.55, 0.2)
-  stage.glow([manX, manY, 80], 16, '#241610', 0.75, 0.3)
-  stage.person([manX, manY, 280, -1, 0.05], {
+  stage.glow([manX - 14, manY + 34, 120], 90, '#2e1d12', 0.55, 0.2)
+  stage.glow([manX, manY, 96], 18, '#241610', 0.75, 0.3)
+  stage.person([manX, manY, (1.72 * metre) / 4.3, -1, 0.04], {
     dress: 'shirt',
     sex: 'man',
-    skin: 'umber',
-    turn: 1.2,
+    skin: 'sienna',
+    turn: 1.05,
     shadow: false,
-    mood: { smile: 0.35 },
+    mood: { smile: 0.7 },
     face: { beard: 0 },
-    wear: { hat: 'straw', shirt: '#c9873f', lowerColour: '#4a5566', sleeves: 'long' },
+    wear: { hat: 'straw', shirt: '#c9873f', lowerColour: '#4a5566', sleeves: 'short' },
     // One foot before the other, and a hand up to greet her.
     action: (body) => ({
       pose: {
-        hips: [0, body.hip - 0.012],
-        lean: 0.03,
-        left: [0.1, body.hip + 0.42, -0.235],
-        right: [0.03, body.hip - 0.03, 0.17],
-        leftFoot: [-0.1, 0.06, -0.045],
-        leftToe: 0.3,
-        rightFoot: [0.1, 0.045, 0.045],
-        elbows: [-0.4, -0.6, 0.8],
+        hips: [0, body.hip - 0.014],
+        lean: 0.05,
+        bow: 0.04,
+        twist: 0.12,
+        left: [0.13, body.hip + 0.43, -0.17],
+        right: [-0.07, body.hip + 0.02, 0.14],
+        leftFoot: [-0.15, 0.075, -0.045],
+        leftToe: 0.5,
+        rightFoot: [0.13, 0.045, 0.045],
+        elbows: [-0.2, -0.9, 0.5],
       },
       left: 'flat',
       right: 'loose',
     }),
-    hands: { left: { grip: 'flat', palm: [1, 0, 0], point: [0.05, 1, -0.12] } },
+    hands: { left: { grip: 'flat', palm: [1, 0, 0.1], point: [0.05, 1, -0.2] } },
   })
-  const [x, y] = at(-0.32, 0, 1.5)
-  stage.glow([x - 22, y + 46, 190], 150, '#2e1d12', 0.6, 0.2)
-  stage.glow([x, y, 150], 30, '#241610', 0.8, 0.3)
-  stage.person([x, y, 500, 1], {
-    pose: 'carrying-on-head',
+  const [x, y] = at(-0.3, 0, 2.05)
+  stage.glow([x - 30, y + 46, 300], 150, '#2e1d12', 0.6, 0.2)
+  stage.glow([x, y, 220], 36, '#241610', 0.8, 0.3)
+  stage.person([x, y, (1.64 * metre) / 2.05, 1], {
     dress: 'kanga',
     sex: 'woman',
     skin: 'umber',
-    view: -1.05,
+    turn: -0.85,
     shadow: false,
-    outfit: { tucked: true },
-    wear: { hair: 'wrap', cloth: '#c8452f', shirt: '#e9e0cc', lowerColour: '#2f6a7a' },
+    stout: 0.96,
+    wear: {
+      hair: 'wrap',
+      cloth: '#c8452f',
+      shirt: '#e9e0cc',
+      lowerColour: '#2f6a7a',
+      shoe: '#5f3d2a',
+    },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip - 0.012],
+        bow: -0.07,
+        twist: -0.1,
+        look: -0.15,
+        left: [0.1, body.hip + 0.02, -0.13],
+        right: [0.03, 1.0, 0.085],
+        leftFoot: [-0.12, 0.065, -0.05],
+        leftToe: 0.4,
+        rightFoot: [0.12, 0.045, 0.04],
+        elbows: [0.3, -0.4, 1],
+      },
+      props: ['basket-head'],
+    }),
   })
+  // The hem of her blouse where the skirt shows through.
+  stage.oval(637, 780, 26, 16, '#dcd2bb')
 }
 
 export const scenes: readonly Scene[] = [
@@ -224,7 +248,7 @@ export const scenes: readonly Scene[] = [
     compose: buildingBridges,
     fine: true,
     focus: [
-      { x: 670, y: 620, radius: 270 },
+      { x: 660, y: 560, radius: 270 },
       { x: 815, y: 640, radius: 150 },
       { x: 1065, y: 570, radius: 80 },
     ],
