@@ -94,7 +94,7 @@ const leader: HumanOptions = {
     nod: -0.06,
     look: 0.08,
     left: [0.28, body.hip + 0.318, -0.2],
-    right: [0.1, body.hip + 0.2, 0.2],
+    right: [0.2, body.hip + 0.16, 0.15],
     leftFoot: [0.06, 0.045, -0.07],
     rightFoot: [-0.06, 0.045, 0.07],
     elbows: [-0.4, -0.9, 0.5],
@@ -107,9 +107,9 @@ const leader: HumanOptions = {
       ...rucksackForms(joints, body, '#4f5f3c', meshes),
       rodForm(
         [
-          [x + 0.07, 0, z - 0.065],
+          [x - 0.02, 0, z + 0.01],
           [x, y, z],
-          [x - 0.013, y + 0.135, z + 0.012],
+          [x + 0.012, y + 0.115, z - 0.005],
         ],
         0.0105,
         '#b08a58',
