@@ -28,11 +28,24 @@ export function road(pen: Pen, frame: Frame, random: Random): void {
   cabin(stage)
   driver(stage)
   pen.restore()
-  stage.glow([430, 1140, 1300], 110, '#2a1610', 0.85, 0.4)
-  wheel(stage, 905, 1060, 150)
+  // The shade under the van, darkest where the tyre stands on the road.
+  stage.box(
+    [-60, 1084, 1040, 1176],
+    stage.blend(
+      [0, 1086],
+      [0, 1176],
+      [
+        [0, '#1a100e'],
+        [0.55, '#4a281c'],
+        [0.8, 'rgba(110,58,36,0.8)'],
+        [1, 'rgba(146,80,48,0)'],
+      ],
+    ),
+  )
+  stage.glow([880, 1160, 400], 44, '#1c0f0b', 0.95, 0.4)
+  wheel(stage, 890, 1020, 146)
   van(stage)
-  stage.tufts([200, 1210, 50], 560, '#8f8440', 0.8)
-  stage.tufts([820, 1212, 40], 300, '#8f8440', 0.6)
+  stage.tufts([160, 1215, 44], 420, '#8f8440', 0.7)
 }
 
 /** What is dark within: the lining of the roof, the far door below its window, the seat. */

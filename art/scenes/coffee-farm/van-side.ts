@@ -20,14 +20,14 @@ const side: readonly Point[] = [
   [838, 782],
   [860, 800],
   [1040, 826],
-  [1040, 1120],
-  [-60, 1120],
-  [-60, 1120],
+  [1040, 1088],
+  [-60, 1088],
+  [-60, 1088],
 ]
 
 /** Tyre, rim and bolts of the front wheel. */
 export function wheel(stage: Stage, x: number, y: number, r: number): void {
-  stage.box([x - r * 1.25, y - r * 1.2, x + r * 1.25, 1120], '#1f1a1a')
+  stage.box([x - r * 1.25, y - r * 1.2, x + r * 1.25, 1088], '#1f1a1a')
   stage.oval(x, y, r * 2, r * 2, '#2d2828')
   stage.oval(
     x,
@@ -67,8 +67,8 @@ export function van(stage: Stage): void {
   pen.moveTo(...(pane[0] ?? [0, 0]))
   for (const point of pane) pen.lineTo(...point)
   pen.closePath()
-  pen.moveTo(905 + 178, 1060)
-  pen.arc(905, 1060, 178, 0, Math.PI * 2)
+  pen.moveTo(890 + 172, 1020)
+  pen.arc(890, 1020, 172, 0, Math.PI * 2)
   pen.clip('evenodd')
   roundedPath(pen, side)
   pen.clip()
@@ -89,17 +89,24 @@ export function van(stage: Stage): void {
   )
   // The sun and the ground lie on the paint.
   stage.glow([960, 820, 900], 240, '#ffe3a6', 0.75)
-  stage.glow([420, 1130, 1500], 330, '#a8562f', 0.55)
+  stage.glow([420, 1100, 1500], 300, '#a8562f', 0.55)
   stage.box([-60, 872, 1040, 962], tonesOf('#5f7a4a', light).middle)
   stage.box([-60, 872, 1040, 880], '#e9d9a8')
   for (let i = 0; i < 60; i++)
     stage.glow(
-      [stage.random() * 960, 1040 + stage.random() * 90, 40 + stage.random() * 120],
+      [stage.random() * 960, 1010 + stage.random() * 80, 40 + stage.random() * 120],
       20 + stage.random() * 40,
       '#a3603a',
       0.5,
     )
   pen.restore()
+  // The arch of the wheel and the sill catch the low light.
+  pen.strokeStyle = '#4a3a30'
+  pen.lineWidth = 10
+  pen.beginPath()
+  pen.arc(890, 1020, 172, Math.PI * 0.87, Math.PI * 1.9)
+  pen.stroke()
+  stage.box([-60, 1076, 724, 1090], '#4a352a')
   seams(stage)
 }
 
@@ -114,9 +121,9 @@ function seams(stage: Stage): void {
   for (const point of pane) pen.lineTo(...point)
   pen.closePath()
   pen.stroke()
-  stage.line([236, 340], [230, 700], [232, 1104], line, 5)
-  stage.line([806, 812], [790, 930], [770, 954], line, 5)
-  stage.line([232, 1104], [500, 1110], [740, 1104], line, 5)
+  stage.line([236, 340], [230, 700], [232, 1074], line, 5)
+  stage.line([806, 812], [790, 880], [770, 900], line, 5)
+  stage.line([232, 1074], [500, 1079], [718, 1074], line, 5)
   stage.line([838, 784], [740, 560], [648, 364], '#2e2826', 12)
   stage.line([262, 800], [520, 806], [776, 800], '#fff0c4', 6)
   stage.soft(
