@@ -1,12 +1,12 @@
 import { bees } from '../../kit/animals/hives'
 import { turning } from '../../kit/animals/shading'
-import type { Vec } from '../../kit/animals/volume'
+import { dot, type Vec } from '../../kit/animals/volume'
 import { smoker, topBarHive } from '../../kit/expo-things'
-import { blob } from '../../kit/human/forms'
+import { far, step, type Form } from '../../kit/human/forms'
 import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import { tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
-import { add } from '../../kit/people/skeleton'
+import { add, type Limb } from '../../kit/people/skeleton'
 import { seeded } from '../../kit/random'
 import { roundedPath, type Point } from '../../kit/shapes'
 import { honeycomb } from '../../kit/things/honeycomb'
@@ -52,7 +52,6 @@ function beekeepersCorner(pen: Pen, frame: Frame, random: Random): void {
 function keeperWithBar(stage: Expo): Point {
   const { x, y, size } = keeper
   let head: Vec = [0, 0.93, 0]
-  const cuff = tint('#b2945f')
   const options: DressedOptions = {
     dress: 'bee',
     sex: 'man',
@@ -86,16 +85,7 @@ function keeperWithBar(stage: Expo): Point {
     },
     things: (joints) => {
       head = joints.head.at
-      return [joints.leftArm, joints.rightArm].map(({ end, way }) =>
-        blob(
-          [
-            { a: add(end, way, 0.006), b: add(end, way, -0.016), ra: 0.023, rb: 0.0285 },
-            { a: add(end, way, -0.016), b: add(end, way, -0.042), ra: 0.0285, rb: 0.0345 },
-          ],
-          0.012,
-          () => ({ colour: cuff, gloss: 0.1, flesh: false }),
-        ),
-      )
+      return [joints.leftArm, joints.rightArm].map(gauntlet)
     },
   }
   const place = stage.place([x, y, size])
@@ -108,10 +98,36 @@ function keeperWithBar(stage: Expo): Point {
   pen.clip()
   dressed(pen, place, light, seeded(6108), {
     ...options,
-    face: { ...options.face, skin: '#d2b57e' },
+    face: { ...options.face, skin: '#cfb078' },
   })
   pen.restore()
   return seen(head)
+}
+
+/** The long leather cuff of a glove: narrow at the wrist, wide at its hem over the sleeve. */
+function gauntlet({ end, way }: Limb): Form {
+  const [leather, hem, seam] = [tint('#cdb27c'), tint('#a5824a'), tint('#7f6238')]
+  const long = 0.084
+  const along = (x: number, y: number, z: number): number =>
+    -dot([x - end[0], y - end[1], z - end[2]], way) + 0.012
+  return {
+    at: add(end, way, 0.012 - long / 2),
+    radius: 0.075,
+    distance: (x, y, z) => {
+      const t = along(x, y, z)
+      const share = Math.max(0, Math.min(1, t / long))
+      const middle = add(end, way, 0.012 - t)
+      const crease = 0.0009 * Math.sin(t * 380) * (1 - share)
+      const edge = 0.0018 * step(0.86, 0.9, share)
+      const r = 0.019 + 0.0075 * step(-0.05, 0.3, share) + 0.0155 * share + crease + edge
+      return Math.max(far(x - middle[0], y - middle[1], z - middle[2]) - r, -t, t - long) * 0.8
+    },
+    surface: (x, y, z) => {
+      const share = along(x, y, z) / long
+      const stitched = Math.abs(share - 0.85) < 0.016
+      return { colour: stitched ? seam : share > 0.86 ? hem : leather, gloss: 0.12, flesh: false }
+    },
+  }
 }
 
 /** The comb under its bar, turned as the bar is, with the bees that still sit on it. */
