@@ -1,13 +1,18 @@
 import { caprine } from '../../kit/animals/caprine'
+import type { Vec } from '../../kit/animals/volume'
 import { leanTorso } from '../../kit/animals/lean-torso'
 import { longGrass } from '../../kit/gardens'
+import { human } from '../../kit/human/human'
+import { rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
+import { between } from '../../kit/random'
+import { leaf, shaded, tonesOf, type Point } from '../../kit/shapes'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 
-/** Goats on a meadow slope in the last warm light, flat-topped acacias along its crest. */
+/** A girl holds out a leafy branch to a goat and her kid in the last warm light, flat-topped acacias behind. */
 function goatSlope(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, { ...lightOf('golden', -0.8), height: 0.34 })
   stage.sky({ kind: 'golden', horizon: 600, clouds: 0.4 })
@@ -35,85 +40,128 @@ function goatSlope(pen: Pen, frame: Frame, random: Random): void {
     distance: 0.12,
   })
   for (const [x, size, distance] of [
-    [1110, 250, 0.24],
-    [1440, 430, 0.1],
+    [1060, 270, 0.24],
+    [1570, 460, 0.1],
   ] as const)
     stage.put(acacia, [x, slope(x) + 30 + size * 0.1, size, 1, distance], { wide: 1.5 })
-  stage.person(
-    [1190, 660, 150, -1, 0.14],
-    { pose: 'herding', dress: 'shuka', sex: 'man', age: 'youth', props: ['stick'] },
-    '#8c9a48',
-  )
   for (const [x, y, size, side, distance, options] of [
-    [1010, 640, 58, -1, 0.2, { pose: 'grazing', hide: 'galla' }],
-    [1330, 610, 66, -1, 0.16, { pose: 'walking', hide: 'pied', turn: 0.2 }],
-    [1480, 740, 100, -1, 0.1, { pose: 'grazing', hide: 'brown', turn: 0.1 }],
-    [1250, 690, 84, 1, 0.14, { pose: 'alert', hide: 'boer', turn: 0.35, horns: 'short' }],
-    [1580, 830, 140, -1, 0.05, { pose: 'grazing', hide: 'galla', turn: 0.3, horns: 'short' }],
+    [850, 650, 58, -1, 0.2, { pose: 'grazing', hide: 'galla' }],
+    [960, 640, 70, 1, 0.16, { pose: 'walking', hide: 'pied', turn: 0.2 }],
+    [1140, 700, 92, -1, 0.14, { pose: 'alert', hide: 'galla', turn: 0.35, horns: 'short' }],
   ] as const) {
     stage.put(caprine, [x, y, size, side, distance], options)
     stage.tufts([x, y + 4, size * 0.15, 1, distance], size * 1.3, '#8f9c48')
   }
   stage.glow([300, 480, 1700], 1000, '#ffd58a', 0.32)
   stage.glow([40, 600, 1100], 420, '#fff2c8', 0.55)
-  // She bends to her kid in the middle of a step.
-  stage.put(caprine, [470, 1110, 570, 1], {
+  branch(stage)
+  stage.put(caprine, [-92, 1420, 960, 1], {
     hide: 'toggenburg',
-    udder: true,
-    horns: 'swept',
+    horns: 'short',
     beard: false,
     eye: 'mild',
-    turn: 0.3,
-    look: 0.15,
+    turn: 0.42,
+    look: 0.05,
     girth: 0.3,
-    hair: 0.022,
+    hair: 0.03,
     build: doe,
-    carriage: {
-      feet: [
-        [-0.7, 0],
-        [-0.42, 0],
-        [0.52, 0],
-        [0.24, 0],
-      ],
-      head: [0.72, 1.1, 0],
-      pitch: -0.62,
-    },
+    shadow: false,
+    carriage: { head: [0.7, 1.03, 0], pitch: -0.52 },
   })
-  stage.put(caprine, [1240, 1120, 370, -1], {
+  girl(stage)
+  stage.put(caprine, [640, 1262, 375, 1], {
     kid: true,
-    weaned: true,
-    hide: 'toggenburg',
-    horns: 'buds',
+    hide: 'saanen',
+    pose: 'reaching',
     eye: 'mild',
-    turn: 0.25,
-    look: 0.2,
-    girth: 0.7,
-    hair: 0.02,
-    build: {
-      bone: 0.9,
-      flesh: 0.95,
-      head: 1.02,
-      neck: {
-        withers: [0.22, 0.86, 0, 0.12],
-        breast: [0.27, 0.75, 0, 0.085],
-        throat: 0.06,
-        crest: 0.078,
-        flat: 0.76,
-      },
-    },
-    carriage: {
-      feet: [
-        [-0.37, 0],
-        [-0.24, 0],
-        [0.3, 0],
-        [0.15, 0],
-      ],
-      head: [0.4, 1.2, 0],
-      pitch: 0.0,
-    },
+    turn: 0.35,
+    look: 0.1,
+    hair: 0.025,
   })
-  stage.put(longGrass, [1380, 1215, 150], { width: 600, colour: '#a3a64a' })
-  stage.put(longGrass, [560, 1222, 84], { width: 1200, colour: '#93a046', density: 0.8 })
+  stage.put(longGrass, [820, 1235, 100], { width: 1700, colour: '#93a046', density: 0.8 })
+}
+
+/** Where the girl kneels, how tall she is and how far she is turned. */
+const kneels = { x: 1400, y: 1420, size: 1720, turn: 0.42 } as const
+
+/** Where the branch is in the girl's own space, so far along it from its cut end. */
+function stem(along: number): Vec {
+  return [0.1 + along * 0.985, 0.4 + along * 0.08, 0]
+}
+
+/** She kneels at the height of the goat and holds the branch out in both hands. */
+function girl(stage: Stage): void {
+  stage.put(human, [kneels.x, kneels.y, kneels.size, -1], {
+    face: {
+      skin: '#7b4a30',
+      age: 'child',
+      sex: 'woman',
+      smile: 0.9,
+      lids: 0.8,
+      gaze: [0, -0.25],
+      worn: { kind: 'puffs' },
+    },
+    outfit: {
+      top: { colour: '#c4473a' },
+      sleeves: 'short',
+      lower: 'trousers',
+      bottom: { colour: '#3f5878' },
+      folds: 2,
+    },
+    turn: kneels.turn,
+    tilt: 0.08,
+    left: { grip: 'hold', palm: [0, 1, 0.3], point: [0.75, 0.1, 0.65] },
+    right: { grip: 'hold', palm: [0, 1, -0.3], point: [0.6, 0.1, -0.75] },
+    pose: () => ({
+      hips: [-0.12, 0.19],
+      lean: 0.28,
+      nod: 0.02,
+      look: -0.1,
+      left: [0.11, 0.382, -0.05],
+      right: [0.17, 0.386, 0.055],
+      leftFoot: [-0.17, 0.05, -0.07],
+      rightFoot: [-0.2, 0.05, 0.08],
+      leftToe: 1.3,
+      rightToe: 1.3,
+      knees: [1, -0.4, 0.15],
+      elbows: [-0.5, -0.7, 0.6],
+    }),
+    things: () => [rodForm([stem(0.03), stem(0.165)], 0.0048, '#6b4f34')],
+  })
+}
+
+/** Twigs of acacia with feathered leaves, from the girl's hands to the goat's mouth. */
+function branch(stage: Stage): void {
+  const { pen, light, random } = stage
+  const green = tonesOf('#3c6a24', light)
+  const at = (along: number): Point => {
+    const [ahead, up] = stem(along)
+    return [kneels.x - ahead * Math.cos(kneels.turn) * kneels.size, kneels.y - up * kneels.size]
+  }
+  for (let i = 0; i < 26; i++) {
+    const share = i / 25
+    const root = at(0.145 + 0.14 * share)
+    const up = i % 2 ? 1 : -1
+    const way = Math.PI + up * between(random, 0.25, 1.05)
+    const long = between(random, 85, 150) * (1 - 0.4 * share)
+    const tip: Point = [root[0] + Math.cos(way) * long, root[1] + Math.sin(way) * long + 14]
+    stage.line(root, [root[0] - long * 0.3, root[1]], tip, '#5f6a34', 3)
+    for (let pair = 1; pair < 7; pair++)
+      for (const side of [1, -1]) {
+        const t = pair / 6.5
+        const from: Point = [
+          root[0] + (tip[0] - root[0]) * t,
+          root[1] + (tip[1] - root[1]) * t - 10 * t * (1 - t),
+        ]
+        const lit = shaded(green, 0.45 - 0.25 * up * Math.sin(way) + between(random, -0.25, 0.3))
+        leaf(
+          pen,
+          from,
+          { angle: way + side * 1.05, length: 34 - 10 * t, width: 12, droop: 0.1 },
+          { one: lit, other: lit },
+        )
+      }
+  }
 }
 
 /** Lean: the belly rises to the flank, the back dips behind the withers. */
@@ -138,11 +186,11 @@ export const scenes: readonly Scene[] = [
     fine: true,
     compose: goatSlope,
     focus: [
-      { x: 920, y: 560, radius: 230 },
-      { x: 1060, y: 700, radius: 170 },
-      { x: 440, y: 820, radius: 330 },
-      { x: 1240, y: 900, radius: 240 },
-      { x: 1190, y: 600, radius: 90 },
+      { x: 1360, y: 480, radius: 200 },
+      { x: 620, y: 560, radius: 260 },
+      { x: 900, y: 700, radius: 260 },
+      { x: 860, y: 840, radius: 200 },
+      { x: 1120, y: 740, radius: 150 },
     ],
   },
 ]
