@@ -15,8 +15,8 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
   stage.ridge({ base: 400, rise: 60, wave: 520, colour: '#7f97a0', distance: 0.6, foot: 520 })
   treeLine(
     pen,
-    { x: 40, y: 560, size: 230, distance: 0.5 },
-    { x: 620, y: 535, size: 190, distance: 0.5 },
+    { x: 760, y: 550, size: 250, distance: 0.5 },
+    { x: 1560, y: 525, size: 330, distance: 0.45 },
     light,
     random,
     { count: 7, tree: eucalyptus },
@@ -30,9 +30,9 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
     grass: 40,
   })
   stage.put(hedge, [300, 566, 40, 1, 0.34], { width: 900, ragged: 0.5 })
-  stage.put(shed, [1130, 760, 400, 1, 0.05], { kind: 'pigs', turn: 0.42 })
+  stage.put(shed, [330, 735, 330, 1, 0.08], { kind: 'pigs', turn: 0.42 })
   stage.mist(640, 60, 0.3, '#ffe2b4')
-  stage.put(trough, [480, 800, 70], { length: 3 })
+  stage.put(trough, [620, 790, 60], { length: 2.4 })
   keeper(stage)
   // Trodden earth and straw before the sty.
   for (let i = 0; i < 70; i++)
@@ -52,16 +52,22 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
     stage.glow([x, y - 2, size * 2], size * 0.2, '#2a1810', 0.6, 0.4)
     stage.put(sow, [x, y, size, side], options)
   }
-  near(830, 1030, 460, -1, { turn: 0.3, look: 0.2 })
-  // One at the teats, one behind it that comes up, one that meets its mother's snout.
-  near(905, 1072, 160, -1, {
+  near(1070, 1085, 650, -1, { turn: 0.7, look: 0.08, head: [0.92, 0.76, -0.66] })
+  near(170, 1078, 200, 1, {
     piglet: true,
-    turn: 0.1,
-    look: -0.1,
-    head: [0.6, 0.95, 0.42],
+    turn: 0.45,
+    look: 0.1,
+    head: [0.6, 0.92, -0.15],
+    seed: 4,
+  })
+  near(880, 1160, 205, -1, {
+    piglet: true,
+    turn: 0.85,
+    look: 0.1,
+    head: [0.6, 0.84, -0.4],
     seed: 2,
   })
-  near(1400, 1100, 168, -1, {
+  near(1330, 1150, 195, -1, {
     piglet: true,
     turn: 0.3,
     look: 0.15,
@@ -74,7 +80,6 @@ function pigFarm(pen: Pen, frame: Frame, random: Random): void {
       [0.46, 0.06],
     ],
   })
-  near(215, 1095, 175, 1, { piglet: true, turn: 0.3, look: 0.1, head: [0.6, 0.9, -0.2], seed: 4 })
   stage.tufts([150, 1215, 64], 600, '#7f9a48')
   stage.tufts([1000, 1225, 54], 1300, '#8f9a4c', 0.6)
 }
@@ -115,15 +120,15 @@ function wallow(stage: Stage, x: number, y: number): void {
 
 /** Walks past the sty with the water. */
 function keeper(stage: Stage): void {
-  stage.glow([245, 822, 200], 30, '#3a2418', 0.6, 0.3)
+  stage.glow([265, 842, 220], 34, '#3a2418', 0.6, 0.3)
   stage.person(
-    [235, 822, 340, 1, 0.05],
+    [255, 842, 385, 1, 0.04],
     {
       pose: 'carrying-jerrycan',
       dress: 'overall',
       sex: 'man',
       skin: 'umber',
-      turn: -0.25,
+      turn: 0.5,
       wear: { shirt: '#3f6a86', lowerColour: '#3f6a86', hat: 'straw' },
     },
     '#7f9a48',
@@ -138,11 +143,11 @@ export const scenes: readonly Scene[] = [
     compose: pigFarm,
     fine: true,
     focus: [
-      { x: 390, y: 690, radius: 230 },
-      { x: 860, y: 950, radius: 180 },
-      { x: 1350, y: 990, radius: 170 },
-      { x: 300, y: 980, radius: 150 },
-      { x: 255, y: 620, radius: 110 },
+      { x: 520, y: 800, radius: 260 },
+      { x: 250, y: 960, radius: 190 },
+      { x: 880, y: 1060, radius: 190 },
+      { x: 1310, y: 1060, radius: 190 },
+      { x: 255, y: 560, radius: 130 },
     ],
   },
 ]

@@ -20,7 +20,7 @@ const YOUNG: readonly Section[] = [
   [0.41, -0.035, -0.172, 0.13],
 ]
 
-/** The head of a pig with upright ears, its poll at the origin of the frame and its snout along x. */
+/** The head of a pig with lop ears, its poll at the origin of the frame and its snout along x. */
 export function pigHead(model: Sculpture, piglet: boolean, scale: number): void {
   const put = ([x, y, z, r]: Joint): Joint => [x * scale, y * scale, z * scale, r * scale]
   model.loft(
@@ -30,7 +30,7 @@ export function pigHead(model: Sculpture, piglet: boolean, scale: number): void 
   )
   const end = piglet ? 0.415 : 0.53
   // The disc of the snout, a little broader than what carries it.
-  model.tube('nose', [put([end - 0.006, -0.106, 0, 0.072]), put([end + 0.012, -0.106, 0, 0.07])], {
+  model.tube('nose', [put([end - 0.006, -0.106, 0, 0.084]), put([end + 0.016, -0.106, 0, 0.08])], {
     blend: 0.012,
     flat: 0.3,
     flatAxis: [1, -0.12, 0],
@@ -44,33 +44,22 @@ export function pigHead(model: Sculpture, piglet: boolean, scale: number): void 
   model.both((side) => {
     const own = ([x, y, z, r]: Joint): Joint => put([x, y, z * side, r])
     model.ball('head', own([0.2, 0.005, 0.075, 0.036]), { blend: 0.04 })
-    model.ball('head', own([0.13, -0.16, 0.1, 0.08]), { blend: 0.06 })
+    model.ball('head', own([0.12, -0.17, 0.105, 0.1]), { blend: 0.06 })
     ear(model, own, side)
   })
 }
 
 const EAR: readonly Joint[] = [
-  [0.02, 0.05, 0.1, 0.058],
-  [0.012, 0.11, 0.125, 0.078],
-  [0.018, 0.18, 0.148, 0.066],
-  [0.042, 0.25, 0.16, 0.036],
-  [0.066, 0.3, 0.164, 0.008],
+  [-0.01, 0.055, 0.09, 0.045],
+  [0.01, 0.09, 0.13, 0.064],
+  [0.06, 0.078, 0.17, 0.07],
+  [0.12, 0.022, 0.19, 0.056],
+  [0.18, -0.05, 0.193, 0.032],
+  [0.22, -0.115, 0.187, 0.006],
 ]
 
-/** The hollow of an ear on the painter's side, for a shade in it. */
-export const earHollow: readonly Vec[] = [
-  [0.03, 0.07, 0.12],
-  [-0.018, 0.12, 0.15],
-  [-0.004, 0.18, 0.17],
-  [0.045, 0.25, 0.176],
-  [0.066, 0.265, 0.172],
-  [0.072, 0.2, 0.14],
-  [0.062, 0.13, 0.12],
-  [0.03, 0.07, 0.12],
-]
-
-/** A broad leaf that stands up from the poll, its opening forward and out. */
+/** A broad leaf that falls forward from the poll, beside the eye. */
 function ear(model: Sculpture, own: (joint: Joint) => Joint, side: 1 | -1): void {
-  const flatAxis: Vec = [0.55, -0.2, 0.82 * side]
-  model.tube('ear', EAR.map(own), { blend: 0.02, smooth: 3, flat: 0.2, flatAxis })
+  const flatAxis: Vec = [0.25, 0.55, 0.8 * side]
+  model.tube('ear', EAR.map(own), { blend: 0.035, smooth: 3, flat: 0.34, flatAxis })
 }

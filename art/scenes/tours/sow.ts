@@ -1,5 +1,4 @@
-import { eyes, faceLines } from '../../kit/animals/beast-marks'
-import { paintBeast, type Mark } from '../../kit/animals/beast-render'
+import { paintBeast } from '../../kit/animals/beast-render'
 import {
   frameAt,
   outward,
@@ -10,8 +9,9 @@ import {
   type Vec,
 } from '../../kit/animals/volume'
 import type { Light, Pen, Place, Random } from '../../kit/types'
-import { earHollow, pigHead } from './pig-head'
+import { pigHead } from './pig-head'
 import { pigHide } from './pig-hide'
+import { pigMarks } from './pig-marks'
 
 export type SowOptions = {
   piglet?: boolean
@@ -52,7 +52,7 @@ const PIGLET: readonly Section[] = [
   [0.54, 0.9, 0.53, 0.31],
 ]
 
-/** A white sow with upright ears, or a piglet; `place.size` is the height of the back. */
+/** A white sow with lop ears, or a piglet; `place.size` is the height of the back. */
 export function sow(pen: Pen, place: Place, light: Light, _random: Random, o: SowOptions): void {
   const model = new Sculpture()
   const piglet = o.piglet ?? false
@@ -88,57 +88,13 @@ export function sow(pen: Pen, place: Place, light: Light, _random: Random, o: So
   const scale = piglet ? 0.96 : 1
   model.within(head, () => pigHead(model, piglet, scale))
   const hide = pigHide(o.spotted ?? false, piglet, seed)
-  const p = (x: number, y: number, z: number): Vec => [x * scale, y * scale, z * scale]
-  const marks: Mark[] = [
-    eyes(head, {
-      at: p(0.2, 0.0, piglet ? 0.098 : 0.102),
-      long: piglet ? 0.03 : 0.023,
-      high: piglet ? 0.02 : 0.014,
-      iris: '#4a2c1c',
-      pupil: [0.011, 0.011],
-      lid: '#6a3a30',
-      ring: 'rgba(196,120,104,0.5)',
-    }),
-    faceLines(head, [
-      // The mouth, the nostril, the wrinkle before the eye.
-      {
-        at: [p(0.5, -0.165, 0.05), p(0.42, -0.174, 0.07), p(0.34, -0.178, 0.088)],
-        colour: 'rgba(104,52,42,0.7)',
-        wide: 0.009,
-        out: [0, 0, 1],
-      },
-      {
-        at: [p(0.33, -0.05, 0.07), p(0.36, -0.08, 0.08), p(0.35, -0.12, 0.085)],
-        colour: 'rgba(140,80,66,0.28)',
-        wide: 0.01,
-        out: [0, 0, 1],
-      },
-      {
-        at: earHollow.map(([x, y, z]) => p(x, y, z)),
-        colour: 'rgba(176,84,72,0.34)',
-        wide: 0.006,
-        fill: true,
-        out: [0.4, 0, 0.8],
-      },
-    ]),
-    snoutHoles(head, scale),
-  ]
-  paintBeast(pen, { model, hide, marks, hair: 0 }, place, light, { turn: o.turn, seed })
-}
-
-/** The two nostrils in the disc of the snout, where they look at the painter. */
-function snoutHoles(head: Frame, scale: number): Mark {
-  return ({ pen, at, sees, size }) => {
-    for (const side of [1, -1]) {
-      const hole = outward(head, [0.548 * scale, -0.108 * scale, 0.03 * side * scale])
-      if (!sees(hole)) continue
-      const [x, y] = at(hole)
-      pen.fillStyle = 'rgba(92,42,38,0.85)'
-      pen.beginPath()
-      pen.ellipse(x, y, size * 0.009, size * 0.016, 0, 0, Math.PI * 2)
-      pen.fill()
-    }
-  }
+  const marks = pigMarks(head, piglet, scale)
+  paintBeast(pen, { model, hide, marks, hair: 0 }, place, light, {
+    turn: o.turn,
+    // A large animal that stands near is seen from the height of its back.
+    tilt: piglet ? 0.12 : 0.04,
+    seed,
+  })
 }
 
 function neck(model: Sculpture, piglet: boolean, head: Frame): void {
