@@ -1,12 +1,11 @@
 import type { Vec } from '../../kit/animals/volume'
-import { glaze, mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import { milkPail } from '../../kit/milk-pail'
 import type { HandPose } from '../../kit/human/figure'
 import { wristFor } from '../../kit/human/grasp'
-import { tonesOf, type Point } from '../../kit/shapes'
+import { type Point } from '../../kit/shapes'
 import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -29,7 +28,7 @@ function milkingContest(pen: Pen, frame: Frame, random: Random): void {
     sex: 'woman',
     wear: { shirt: '#efe6d2', lowerColour: '#2f5f8a', hair: 'scarf', cloth: '#c8452f' },
   })
-  contestant(stage, [832, 1085, 720], 'friesian', {
+  contestant(stage, [800, 1105, 790], 'friesian', {
     sex: 'man',
     wear: { shirt: '#c2542f', lowerColour: '#7d6f4e', hat: 'none', hair: 'cropped' },
   })
@@ -101,7 +100,7 @@ function contestant(
   milker(stage, spot, teats, who)
   // A jet of milk from each fist into the pail.
   for (const [i, [tx, ty]] of teats.entries()) {
-    const end = x - size * (i === 0 ? 0.43 : 0.37)
+    const end = x - size * (i === 0 ? 0.425 : 0.36)
     stage.line(
       [tx, ty + size * 0.05],
       [(tx + end) / 2, ty + size * 0.12],
@@ -113,48 +112,11 @@ function contestant(
   stage.tufts([x - 60, y + size * 0.16, 34], size * 2.2, '#9a9a54', 0.5)
 }
 
-/** A full udder before the near thigh, its quarters apart; tells where its two near teats are. */
+/** Where the near teats of her udder are; pale hair covers the top of the bag. */
 function udder(stage: Expo, [x, y, size]: readonly [number, number, number]): [Point, Point] {
   const at = (across: number, up: number): Point => [x + across * size, y - up * size]
-  const skin = tonesOf('#d99a86', stage.light)
-  const teats: [Point, Point] = [at(-0.43, 0.345), at(-0.28, 0.355)]
-  // The bag that the cow has, made full: above it ends at the thigh and the flank as hers does.
-  stage.soft(
-    [
-      at(-0.485, 0.405),
-      at(-0.46, 0.425),
-      at(-0.405, 0.447),
-      at(-0.35, 0.468),
-      at(-0.325, 0.515),
-      at(-0.3, 0.537),
-      at(-0.25, 0.53),
-      at(-0.19, 0.5),
-      at(-0.14, 0.45),
-      at(-0.19, 0.4),
-      at(-0.25, 0.37),
-      at(-0.31, 0.37),
-      at(-0.355, 0.4),
-      at(-0.39, 0.368),
-      at(-0.45, 0.365),
-    ],
-    stage.blend(at(-0.22, 0.53), at(-0.34, 0.37), [
-      [0, mix(skin.middle, skin.shade, 0.25)],
-      [0.3, skin.lit],
-      [0.65, skin.middle],
-      [1, mix(skin.middle, skin.shade, 0.8)],
-    ]),
-  )
-  // The groove between the quarters, and the light on each of them.
-  stage.line(
-    at(-0.356, 0.395),
-    at(-0.348, 0.42),
-    at(-0.355, 0.45),
-    glaze(skin.shade, 0.6),
-    size * 0.009,
-  )
-  stage.glow([...at(-0.265, 0.44), size * 0.11], size * 0.08, '#ffe6d8', 0.55, 0.1)
-  stage.glow([...at(-0.41, 0.41), size * 0.08], size * 0.05, '#ffe6d8', 0.45, 0.1)
-  return teats
+  stage.glow([...at(-0.265, 0.545), size * 0.32], size * 0.165, '#a39a9c', 0.95, 0.4)
+  return [at(-0.424, 0.348), at(-0.243, 0.345)]
 }
 
 /** How the milker is turned: he looks to the left, so that his left hand is the near one. */
@@ -166,7 +128,7 @@ function milker(
   [rear, front]: readonly [Point, Point],
   who: Milker,
 ): void {
-  const foot = { x: x + size * 0.11, y: y + size * 0.11, size: size * 1.36 }
+  const foot = { x: x + size * 0.1, y: y + size * 0.11, size: size * 1.36 }
   // A point of the picture in the milker's own space, at a depth `z`.
   const inSpace = ([px, py]: Point, z: number): Vec => {
     const [c, s, st] = [Math.cos(seen.turn), Math.sin(seen.turn), Math.sin(seen.tilt)]
@@ -191,8 +153,8 @@ function milker(
     action: (body) => ({
       pose: {
         hips: [0, 0.2],
-        lean: 0.4,
-        nod: 0.06,
+        lean: 0.56,
+        nod: 0.02,
         left: wristFor(inSpace(front, -0.04), fist(-1), body, -1),
         right: wristFor(inSpace(rear, 0.05), fist(1), body, 1),
         leftFoot: [0.17, 0.045, -0.14],
@@ -213,11 +175,11 @@ export const scenes: readonly Scene[] = [
     compose: milkingContest,
     fine: true,
     focus: [
-      { x: 762, y: 610, radius: 150 },
-      { x: 575, y: 790, radius: 190 },
-      { x: 550, y: 1060, radius: 150 },
-      { x: 1390, y: 460, radius: 210 },
-      { x: 140, y: 650, radius: 150 },
+      { x: 690, y: 630, radius: 150 },
+      { x: 560, y: 810, radius: 190 },
+      { x: 510, y: 1080, radius: 150 },
+      { x: 1420, y: 400, radius: 230 },
+      { x: 140, y: 670, radius: 140 },
     ],
   },
 ]
