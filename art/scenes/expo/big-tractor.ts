@@ -1,8 +1,9 @@
+import type { Vec } from '../../kit/animals/volume'
 import { type Mesh, plain, type Surface } from '../../kit/things/mesh'
 import { thing } from '../../kit/things/thing'
 import { pushed, trim, tyre } from '../../kit/things/vehicle-parts'
 
-const rubber = plain('#4a4540')
+const rubber = plain('#3b3835')
 const cream = plain('#e2cd78', 0.25)
 const iron = plain('#55524e', 0.15)
 const leather = plain('#3c3029', 0.2)
@@ -20,18 +21,37 @@ const backAxle = [-0.85, 0.8] as const
  * a step below the floor. `part: 'near'` is only the near back wheel and its mudguard, to be painted
  * again before the driver.
  */
-export const bigTractor = thing<{ colour: string; part: 'near' }>(
+export const bigTractor = thing<{ colour: string; part: 'near'; turn: number }>(
   { turn: 0.3 },
-  (mesh, _random, { colour = '#c23a28', part }) => {
-    const paint = plain(colour, 0.45)
+  (mesh, _random, { colour = '#c23a28', part, turn = 0.3 }) => {
+    const paint = plain(colour, 0.16)
     backWheel(mesh, 1, paint)
-    if (part === 'near') return
-    backWheel(mesh, -1, paint)
-    engine(mesh, paint)
-    place(mesh)
-    step(mesh)
+    if (part !== 'near') {
+      backWheel(mesh, -1, paint)
+      engine(mesh, paint)
+      place(mesh)
+      step(mesh)
+    }
+    foreshorten(mesh, turn)
   },
 )
+
+/** Where the painter's eye is, in metres: so far before the middle of the machine, so high. */
+const eye = { away: 7.5, high: 0.8 } as const
+
+/** What is nearer to the painter grows away from the height of the eye, what is farther shrinks. */
+function foreshorten(mesh: Mesh, turn: number): void {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)]
+  const moved = ([x, y, z]: Vec): Vec => {
+    const [across, depth] = [x * c - z * s, x * s + z * c]
+    const k = eye.away / (eye.away - depth)
+    return [across * k * c + depth * s, eye.high + (y - eye.high) * k, depth * c - across * k * s]
+  }
+  for (const face of mesh.faces) {
+    const [a, b, d, e] = face.corners
+    face.corners = [moved(a), moved(b), moved(d), moved(e)]
+  }
+}
 
 /** Gears and engine, the bonnet with its grille and badge, lamps and exhaust, and the front wheels. */
 function engine(mesh: Mesh, paint: Surface): void {
@@ -52,7 +72,7 @@ function engine(mesh: Mesh, paint: Surface): void {
     0.62,
     paint,
   )
-  for (const z of [0.312, -0.312]) {
+  for (const z of [0.326, -0.326]) {
     mesh.quad([0.9, 1.06, z], [1.9, 1.06, z], [1.9, 1.24, z], [0.9, 1.24, z], {
       colour: dark,
       pattern: 'bars',
@@ -69,6 +89,9 @@ function engine(mesh: Mesh, paint: Surface): void {
   mesh.bar([1.5, 1.5, 0.17], [1.5, 1.95, 0.17], 0.075, plain('#3a3836', 0.2), 12)
   mesh.bar([1.5, 1.95, 0.17], [1.5, 2.34, 0.17], 0.045, plain('#3a3836', 0.2), 12)
   for (const side of [1, -1]) {
+    const [x, y, z] = [2.08, 1.38, 0.36 * side]
+    mesh.bar([x - 0.06, y, z], [x + 0.06, y, z], 0.04, plain('#3a3836', 0.2), 14, 0.075)
+    mesh.bar([x + 0.06, y, z], [x + 0.075, y, z], 0.075, plain('#f2ead0', 0.6), 14)
     wheel(mesh, [1.75, 0.5, 0.68 * side], { r: 0.5, wide: 0.24, lugs: 16, side })
   }
 }
@@ -187,7 +210,7 @@ function wheel(
         },
         () =>
           mesh.at([0, 0, half * 0.5 * part], { yaw: 0.5 * part }, () =>
-            mesh.box([0, -r * 0.03, 0], [r * 0.07, r * 0.06, half * 1.25], rubber),
+            mesh.box([0, -r * 0.03, 0], [r * 0.11, r * 0.075, half * 1.2], rubber),
           ),
       )
       if (part * side < 0) continue
@@ -197,6 +220,6 @@ function wheel(
         y + Math.sin(turn) * r * share,
         z + half * out * side,
       ]
-      mesh.bar(wall(0.97, 0.92), wall(0.8, 1.04), r * 0.04, rubber, 6, r * 0.03)
+      mesh.bar(wall(0.985, 0.9), wall(0.86, 1.0), r * 0.055, rubber, 6, r * 0.035)
     }
 }

@@ -10,9 +10,9 @@ import { bigTractor, floor, seat, steering } from './big-tractor'
 import { Expo, grass } from './stage'
 
 /** Pixels of a metre: the whole machine is in the picture, from wheel to grille. */
-const metre = 412
-const spot = [722, 1115, 2.34 * metre] as const
-const view = { turn: 0.2, tilt: 0.06 } as const
+const metre = 374
+const spot = [655, 1100, 2.34 * metre] as const
+const view = { turn: 0.36, tilt: 0.02 } as const
 
 /** A small driver on a big machine, seen from the side; an elder stands beside it and looks up at her. */
 function smallDriver(pen: Pen, frame: Frame, random: Random): void {
@@ -23,7 +23,8 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
   stage.ground({ top: 820, ...grass, grass: 40, distance: 0.35 })
   stage.tent([1480, 890, 100, -1, 0.3], { pennant: '#2f6f8a' })
   stage.mist(850, 50, 0.4, '#ffe2b0')
-  const machine = { ...view, colour: '#b02a1c', metres: 2.34 } as const
+  stage.glow([spot[0] + 90, 1104, 1250], 120, '#10180c', 0.85, 0.35)
+  const machine = { ...view, colour: '#a82417', metres: 2.34 } as const
   stage.glow([spot[0] + 20, 1125, 1900], 200, '#23301a', 0.7, 0.4)
   stage.put(bigTractor, spot, machine)
   driver(stage)
@@ -34,8 +35,8 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
 
 /** On the near side, both hands on a stick; he looks up at the driver. */
 function elder(stage: Expo): void {
-  stage.glow([1075, 1172, 420], 60, '#1c2814', 0.75, 0.3)
-  stage.person([1040, 1170, 1.72 * metre, -1], {
+  stage.glow([1045, 1178, 440], 60, '#1c2814', 0.75, 0.3)
+  stage.person([1010, 1176, 2.03 * metre, -1], {
     dress: 'shirt',
     sex: 'man',
     age: 'elder',
@@ -99,7 +100,7 @@ function driver(stage: Expo): void {
     skin: 'sienna',
     shadow: false,
     face: { worn: { kind: 'braids' } },
-    mood: { smile: 0.35, open: 0.1, gaze: [0.1, -0.1] },
+    mood: { smile: 0.7, open: 0.1, gaze: [0.15, -0.25] },
     wear: { shirt: '#e0b13e', lowerColour: '#e0b13e', sleeves: 'short' },
     outfit: { lower: 'shorts', bottom: { colour: '#3f5f8a' }, boots: true, shoe: '#2f5f9a' },
     hands: { left: gripAt(-1), right: gripAt(1) },
@@ -107,8 +108,8 @@ function driver(stage: Expo): void {
       pose: {
         hips: [seat[0] / tall, (seat[1] + 0.06) / tall],
         lean: 0.12,
-        nod: 0.02,
-        look: 0.35,
+        nod: 0.14,
+        look: 0.5,
         left: wristFor(rimAt(-1), gripAt(-1), body, -1),
         right: wristFor(rimAt(1), gripAt(1), body, 1),
         leftFoot: metres(seat[0] + 0.36, floor + 0.07, -0.12),
@@ -128,10 +129,10 @@ export const scenes: readonly Scene[] = [
     compose: smallDriver,
     fine: true,
     focus: [
-      { x: 690, y: 330, radius: 110 },
-      { x: 800, y: 430, radius: 120 },
-      { x: 960, y: 880, radius: 100 },
-      { x: 1020, y: 510, radius: 120 },
+      { x: 640, y: 380, radius: 110 },
+      { x: 730, y: 480, radius: 110 },
+      { x: 920, y: 790, radius: 100 },
+      { x: 1000, y: 490, radius: 120 },
     ],
   },
 ]
