@@ -343,7 +343,7 @@ export const tours: readonly Tour[] = [
     location: 'Kiserian, Kajiado County',
     participants: '3-90',
     image: '/images/tours/goat-farm-tour.jpg',
-    imageAlt: 'Goats on a meadow slope below flat-topped acacias',
+    imageAlt: 'A girl holds out a leafy branch to a brown goat, a white kid between them',
     description:
       'Bottle-feed a kid, trim a hoof, taste fresh goat cheese. A <em lang="sw">mbuzi</em> has opinions about everything, including your shoelaces.',
     fullDescription: [

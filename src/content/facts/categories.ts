@@ -8,7 +8,7 @@ export const categories: FactsOf<'categories'> = {
       name: 'Farm Tours',
       colour: 'tea',
       image: '/images/tours/goat-farm-tour.jpg',
-      imageAlt: 'Goats on a meadow slope below flat-topped acacias',
+      imageAlt: 'A girl holds out a leafy branch to a brown goat, a white kid between them',
       retired: false,
     },
     {
