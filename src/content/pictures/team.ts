@@ -4,7 +4,7 @@ import type { PictureFiles } from '../model'
 
 export const teamPictures: PictureFiles = {
   '/images/team/1.jpg': {
-    key: 'bdcd9ed4',
+    key: '92fbb243',
     width: 960,
     height: 1200,
     tone: '#7898a8',
@@ -25,11 +25,11 @@ export const teamPictures: PictureFiles = {
     preview: '#b97,#986,#875',
   },
   '/images/team/4.jpg': {
-    key: 'a0c6cf30',
+    key: '159e296e',
     width: 960,
     height: 1200,
     tone: '#986848',
-    preview: '#aa8,#874,#754',
+    preview: '#aa8,#974,#754',
   },
   '/images/team/5.jpg': {
     key: '7f40f3c9',
@@ -39,10 +39,10 @@ export const teamPictures: PictureFiles = {
     preview: '#b97,#a96,#654',
   },
   '/images/team/6.jpg': {
-    key: 'a60740a5',
+    key: '3b4017d4',
     width: 960,
     height: 1200,
-    tone: '#282828',
-    preview: '#999,#a86,#876',
+    tone: '#7898a8',
+    preview: '#999,#a86,#875',
   },
 }
