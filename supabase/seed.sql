@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 58d9d6bbf75d2d851ea6a463ae68bc0c2fc563c188a4a5bcf96f8a717e86277f
+-- Content hash: sha256 0c0ffd5c61d38c1b6807ec94e93f2880c06fcc739e9cc54a4c47a79ddf62cf16
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -1010,7 +1010,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "name": "Farm Tours",
      "colour": "tea",
      "image": "/images/tours/goat-farm-tour.jpg",
-     "imageAlt": "Goats on a meadow slope below flat-topped acacias",
+     "imageAlt": "A girl holds out a leafy branch to a brown goat, a white kid between them",
      "retired": false
     },
     {
@@ -1543,7 +1543,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/goat-farm-tour.jpg",
-  "image_alt": "Goats on a meadow slope below flat-topped acacias",
+  "image_alt": "A girl holds out a leafy branch to a brown goat, a white kid between them",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Bottle-feed a kid, trim a hoof, taste fresh goat cheese. A <em lang=\"sw\">mbuzi</em> has opinions about everything, including your shoelaces.",

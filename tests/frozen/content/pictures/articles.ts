@@ -11,11 +11,11 @@ export const articlesPictures: PictureFiles = {
     preview: '#799,#786,#897',
   },
   '/images/articles/community-based-tourism-building-bridges.jpg': {
-    key: 'ab0aab51',
+    key: '8812d0fa',
     width: 1600,
     height: 1200,
     tone: '#d8c898',
-    preview: '#bba,#aa7,#875',
+    preview: '#bba,#ba7,#885',
   },
   '/images/articles/embrace-the-bleat-goat-farming.jpg': {
     key: '9ebd6679',

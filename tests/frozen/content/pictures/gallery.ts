@@ -11,7 +11,7 @@ export const galleryPictures: PictureFiles = {
     preview: '#ba8,#ca7,#985',
   },
   '/images/gallery/agri-expo-2025/02-tractor.jpg': {
-    key: '26cbc38c',
+    key: '81ead85e',
     width: 1600,
     height: 1200,
     tone: '#584838',
@@ -53,11 +53,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#9ab,#897,#787',
   },
   '/images/gallery/agri-expo-2025/08-honeycomb.jpg': {
-    key: 'f9e238d6',
+    key: '640f018a',
     width: 1600,
     height: 1200,
     tone: '#989858',
-    preview: '#9a8,#a97,#985',
+    preview: '#9a8,#a96,#985',
   },
   '/images/gallery/agri-expo-2025/09-seedlings.jpg': {
     key: '53d350bb',
@@ -67,17 +67,17 @@ export const galleryPictures: PictureFiles = {
     preview: '#685,#554,#543',
   },
   '/images/gallery/agri-expo-2025/10-pots.jpg': {
-    key: '833e5b98',
+    key: '1acc2c1c',
     width: 1600,
     height: 1200,
     tone: '#b8a878',
     preview: '#898,#a87,#764',
   },
   '/images/gallery/agri-expo-2025/11-maize.jpg': {
-    key: 'cd3661a3',
+    key: 'eb10160e',
     width: 1600,
     height: 1200,
-    tone: '#d8c898',
+    tone: '#385878',
     preview: '#aa8,#975,#975',
   },
   '/images/gallery/agri-expo-2025/12-strips.jpg': {
@@ -88,7 +88,7 @@ export const galleryPictures: PictureFiles = {
     preview: '#8aa,#996,#996',
   },
   '/images/gallery/agri-expo-2025/13-pails.jpg': {
-    key: 'c34f4b00',
+    key: '572aa1b1',
     width: 1600,
     height: 1200,
     tone: '#a89858',
@@ -137,7 +137,7 @@ export const galleryPictures: PictureFiles = {
     preview: '#998,#764,#664',
   },
   '/images/gallery/coffee-farm-safari/04-scale.jpg': {
-    key: 'b47b52cb',
+    key: 'f272a887',
     width: 1600,
     height: 1200,
     tone: '#a8b8c8',
@@ -375,11 +375,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#867,#c85,#322',
   },
   '/images/gallery/trade-expo-2023/01-crates.jpg': {
-    key: '815e5a07',
+    key: 'c529236a',
     width: 1600,
     height: 1200,
     tone: '#e8c898',
-    preview: '#cb8,#986,#974',
+    preview: '#ca8,#986,#974',
   },
   '/images/gallery/trade-expo-2023/02-tea.jpg': {
     key: 'ffc1db39',
