@@ -42,6 +42,11 @@ function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) }
 }
 
+/** Takes the slashes that React writes at the end of elements without content: HTML needs none. */
+function withoutSlashes(html: string): string {
+  return html.replace(/(<(?:img|source|meta|link|input|br|hr)\b[^>]*?) ?\/>/g, '$1>')
+}
+
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
@@ -148,7 +153,7 @@ export async function prerender(
     const folder = dirname(target)
     if (!folders.has(folder)) await mkdir(folder, { recursive: true })
     folders.add(folder)
-    await writeFile(target, withPolicy(html, ownPolicy))
+    await writeFile(target, withPolicy(withoutSlashes(html), ownPolicy))
     await written?.(file, server.prerenderedPaths.length)
   }
 

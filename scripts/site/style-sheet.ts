@@ -107,7 +107,12 @@ function partsOf(container: Container, isChosen: boolean): Part[] {
   return (container.nodes ?? []).flatMap((node) => partOf(node, isChosen) ?? [])
 }
 
+/** What Tailwind's base sets to what it is anyway: nothing of the site sets it otherwise before the whole sheet comes. */
+const isInitial = ({ prop, value }: Pick<Declaration, 'prop' | 'value'>) =>
+  /^font-(?:feature|variation)-settings$/.test(prop) && /^(?:normal|inherit)$/.test(value)
+
 function partOf(node: ChildNode, isChosen: boolean): Part | undefined {
+  if (node.type === 'decl' && isInitial(node)) return undefined
   if (node.type === 'decl')
     return { prop: node.prop, value: node.value, isImportant: node.important === true }
   if (node.type === 'rule') return ruleOf(node, isChosen)
