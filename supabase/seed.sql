@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 0c0ffd5c61d38c1b6807ec94e93f2880c06fcc739e9cc54a4c47a79ddf62cf16
+-- Content hash: sha256 3bbf54cbec955e81c1ee693bdbac16fdd6bbae1e5fe1d069d8283f6c7752304f
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -1129,8 +1129,8 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "price_from": null,
   "image": "/images/tours/flower-farm-tour-in-naivasha.jpg",
   "image_alt": "A worker gathers red roses before long greenhouses, a pale lake and hills",
-  "focus_x": 50,
-  "focus_y": 50,
+  "focus_x": 66,
+  "focus_y": 30,
   "description": "Follow a rose from cutting to cold room beside <a href=\"https://en.wikipedia.org/wiki/Lake_Naivasha\">Lake Naivasha</a>. Bring a light jumper: the last room on the tour is kept <strong>near freezing</strong>.",
   "full_description": "<p>Many of the roses on a European kitchen table begin here, under plastic roofs on the floor of the Great Rift Valley. Naivasha has the three things a rose asks for: strong equatorial light, cool nights and fresh water from the lake. The fourth thing is people, and they are the reason to come.</p><h3>Under glass, then under ice</h3><p>You walk the rows with someone who grows for a living. They show you how a stem is pinched, bent and counted, why ladybirds and mites do part of the work that sprays once did, and how reed beds clean the water before it goes back to the land. In the grading hall a bunch is measured, bound and sleeved faster than you can read the label.</p><p>Then the door of the cold room opens. Every hour between here and the auction clock costs a flower part of its life, so the pace is quick and the air bites. You step out into warm sunlight, and the day ends by the water with fish eagles overhead and, often, hippos grumbling in the reeds.</p>",
   "itinerary": [
@@ -1544,8 +1544,8 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "price_from": null,
   "image": "/images/tours/goat-farm-tour.jpg",
   "image_alt": "A girl holds out a leafy branch to a brown goat, a white kid between them",
-  "focus_x": 50,
-  "focus_y": 50,
+  "focus_x": 60,
+  "focus_y": 20,
   "description": "Bottle-feed a kid, trim a hoof, taste fresh goat cheese. A <em lang=\"sw\">mbuzi</em> has opinions about everything, including your shoelaces.",
   "full_description": "<p>A goat looks at you sideways, with those letterbox eyes, and decides in about two seconds whether you are interesting. Carry a branch of acacia and you will be.</p><p>Goats are the quiet bank account of the Kenyan countryside. They live on slopes where a cow would sulk, give milk from very little, and can be sold when school opens. On this half day you learn to tell the long-eared Galla of the drylands from the white Saanen and the brown, striped Toggenburg bred for milk, and you hear why many farmers now cross them.</p><h3>Jobs for willing hands</h3><ul><li>Mix the morning feed and fill the hay racks.</li><li>Give the smallest kids their bottle.</li><li>Hold, inspect and trim a hoof, with help.</li><li>Try a few squeezes at the milking stand.</li></ul><p>Children take to it at once; adults need ten minutes longer. The raised wooden house, with slats to keep feet dry, is a favourite of anyone who likes clever building. Last comes the tasting board: plain milk, yoghurt, and a soft white cheese rolled in herbs. Most visitors expect it to be strong. It is not.</p>",
   "itinerary": [
@@ -1642,8 +1642,8 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "price_from": null,
   "image": "/images/tours/pig-farm-tour.jpg",
   "image_alt": "A sow and her piglets by a puddle before a timber sty in morning light, a keeper passing with a can of water",
-  "focus_x": 50,
-  "focus_y": 50,
+  "focus_x": 32,
+  "focus_y": 60,
   "description": "Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.",
   "full_description": "<p>This one is for people who want to know how it is really done. You may be thinking of keeping pigs, or advising those who do, or you may only be curious. Either way you will go home with straw in your hair and a page of figures.</p><p>Lari sits high on the shoulder of the Aberdares, cool enough for fat white breeds that suffer in the lowlands. Day one is about the animal: Large White and Landrace, how to weigh a pig with a tape measure, what goes in the trough at each age, how a farrowing pen protects a litter from its own mother. Boots are disinfected at every gate. African swine fever is a real neighbour, and clean feet are the cheapest vaccine there is.</p><h3>Day two: the business</h3><p>You see what becomes of the waste, a digester that lights the cooker and a slurry that feeds napier grass and potatoes. Then pencils out. Feed is the largest cost on any piggery, so the group builds a ration together, and works through the months between weaning and market with nothing rounded in the farmer’s favour.</p><p>The night between is spent locally, under thick blankets, after a supper of <em lang=\"ki\">mukimo</em> and stew. Guests who do not eat pork are always looked after.</p>",
   "itinerary": [

@@ -12,6 +12,7 @@ export const tours: readonly Tour[] = [
     participants: '4-150',
     image: '/images/tours/flower-farm-tour-in-naivasha.jpg',
     imageAlt: 'A worker gathers red roses before long greenhouses, a pale lake and hills',
+    focus: { x: 66, y: 30 },
     description:
       'Follow a rose from cutting to cold room beside <a href="https://en.wikipedia.org/wiki/Lake_Naivasha">Lake Naivasha</a>. Bring a light jumper: the last room on the tour is kept <strong>near freezing</strong>.',
     fullDescription: [
@@ -344,6 +345,7 @@ export const tours: readonly Tour[] = [
     participants: '3-90',
     image: '/images/tours/goat-farm-tour.jpg',
     imageAlt: 'A girl holds out a leafy branch to a brown goat, a white kid between them',
+    focus: { x: 60, y: 20 },
     description:
       'Bottle-feed a kid, trim a hoof, taste fresh goat cheese. A <em lang="sw">mbuzi</em> has opinions about everything, including your shoelaces.',
     fullDescription: [
@@ -423,6 +425,7 @@ export const tours: readonly Tour[] = [
     image: '/images/tours/pig-farm-tour.jpg',
     imageAlt:
       'A sow and her piglets by a puddle before a timber sty in morning light, a keeper passing with a can of water',
+    focus: { x: 32, y: 60 },
     description:
       'Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.',
     fullDescription: [
