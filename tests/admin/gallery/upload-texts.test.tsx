@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { imageLabels } from '../../../src/admin/gallery/image-collection'
@@ -29,15 +29,14 @@ const table = () => backend.tables['gallery_images'] ?? []
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 test('Z76 twenty pictures whose details are filled in during the upload can all be published', async () => {
-  const { user, panel, choose, row } = await openPanel()
-  const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
-  await user.selectOptions(all.getByLabelText('Series'), 'Mbuzi Farm')
-  fill(all.getByLabelText('Description'), 'The herd on its way to the river.')
+  const { user, panel, choose, row, all } = await openPanel()
+  await user.selectOptions(all().getByLabelText('Series'), 'Mbuzi Farm')
+  fill(all().getByLabelText('Description'), 'The herd on its way to the river.')
   choose('first.jpg', ...Array.from({ length: 19 }, (_, index) => `photo-${index + 2}.jpg`))
   await findToast('20 images uploaded successfully')
   expect(panel.getByText('All 20 lack a title and words on what the picture shows.')).toBeVisible()
-  fill(all.getByLabelText('Title'), 'Goats at noon')
-  fill(all.getByLabelText('What the picture shows'), 'Twelve goats walk down to a river')
+  fill(all().getByLabelText('Title'), 'Goats at noon')
+  fill(all().getByLabelText('What the picture shows'), 'Twelve goats walk down to a river')
   expect(row('first.jpg').getByLabelText('Title')).toHaveValue('Goats at noon')
   expect(panel.getByText('Nothing is missing: they can go to the site.')).toBeVisible()
   await waitFor(() => expect(table().every(({ alt }) => alt !== '')).toBe(true))
@@ -53,17 +52,16 @@ test('Z76 twenty pictures whose details are filled in during the upload can all 
 })
 
 test('Z76 the panel has all fields that publishing requires, with the same length limits', async () => {
-  const { panel } = await openPanel()
-  const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
+  const { all } = await openPanel()
   const wanted = Object.keys(picture.fields)
   // These come with the file or can be set later.
   const given = ['id', 'url', 'width', 'height', 'focus']
   const labels = new Map<string, string>(Object.entries(imageLabels))
   for (const name of wanted.filter((key) => !given.includes(key) && key !== 'decorative')) {
-    expect(all.getByLabelText(labels.get(name) ?? name)).toBeVisible()
+    expect(all().getByLabelText(labels.get(name) ?? name)).toBeVisible()
   }
   for (const [name, limit] of Object.entries(galleryTextLimits)) {
-    expect(all.getByLabelText(labels.get(name) ?? name)).toHaveAttribute('maxlength', `${limit}`)
+    expect(all().getByLabelText(labels.get(name) ?? name)).toHaveAttribute('maxlength', `${limit}`)
   }
 })
 
@@ -83,11 +81,10 @@ test('K7 K8 details that are edited after the upload are saved after a pause', a
 })
 
 test('K7 shared details are applied to pictures that are uploaded already', async () => {
-  const { user, panel, choose } = await openPanel()
+  const { user, choose, all } = await openPanel()
   choose('one.jpg', 'two.jpg')
   await findToast('2 images uploaded successfully')
-  const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
-  await user.selectOptions(all.getByLabelText('Series'), 'Coffee Farm Safari')
+  await user.selectOptions(all().getByLabelText('Series'), 'Coffee Farm Safari')
   await waitFor(() =>
     expect(table().map(({ category }) => category)).toEqual([
       'Coffee Farm Safari',

@@ -3,11 +3,12 @@ import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
 import { adminId, backend, server, storeSession, useFakeBackend } from '../support/fake-backend'
-import { photos, stubObjectUrls } from '../support/fake-preparation'
+import { stubObjectUrls } from '../support/fake-preparation'
 import { useFakeStore } from '../support/fake-store'
 import { lackingText, type ImageField } from '../../../src/admin/gallery/lacking'
 import { readyLabel } from '../../../src/admin/gallery/upload/upload-panel'
-import { findPage, findToast, openStudio } from '../support/render-studio'
+import { findToast } from '../support/render-studio'
+import { openPanel } from '../support/upload-panel'
 
 vi.mock('../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -26,22 +27,6 @@ const table = () => backend.tables['gallery_images'] ?? []
 
 /** Writes a text into a field at once. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-
-async function openPanel() {
-  const { user } = openStudio('/admin/gallery')
-  await findPage('Manage Gallery Images')
-  await user.click(screen.getByRole('button', { name: 'Upload Images' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Upload Images' })
-  const panel = within(dialog)
-  const choose = (...names: string[]) => {
-    const input = dialog.querySelector<HTMLInputElement>('input[data-files="dialog"]')
-    if (!input) throw new Error('The panel has no field for files')
-    fireEvent.change(input, { target: { files: photos(...names) } })
-  }
-  const row = (name: string) => within(panel.getByRole('listitem', { name }))
-  const all = () => within(panel.getByRole('group', { name: 'Details of all pictures' }))
-  return { user, panel, choose, row, all }
-}
 
 test.each<[readonly (readonly ImageField[])[], string]>([
   [[[], []], ''],

@@ -15,5 +15,6 @@ export async function openPanel() {
     fireEvent.change(input, { target: { files: photos(...names) } })
   }
   const row = (name: string) => within(panel.getByRole('listitem', { name }))
-  return { user, dialog, panel, choose, row }
+  const all = () => within(panel.getByRole('group', { name: 'Details of all pictures' }))
+  return { user, dialog, panel, choose, row, all }
 }
