@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../browser/ensure-browser'
+import { ensureEmojiFont } from '../browser/ensure-emoji-font'
 import { runStep } from '../checks/steps'
 
 /**
@@ -6,6 +7,7 @@ import { runStep } from '../checks/steps'
  * the steps that have a picture into `src/admin/help/pictures`.
  */
 export async function main(): Promise<void> {
+  ensureEmojiFont()
   const isOk = await runStep({
     name: 'the jobs of the guide, photographed',
     command: process.execPath,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { newsletterStorageKey } from '../../src/content/limits'
 import { openBrowser, signIn } from '../bench/studio-browser'
+import { ensureEmojiFont } from '../browser/ensure-emoji-font'
 import { readSettings } from '../settings'
 import { projectRoot } from '../site/build-site'
 
@@ -26,6 +27,7 @@ export async function photographProduct(): Promise<void> {
   const site = `http://localhost:${readSettings().port}`
   const folder = join(projectRoot, 'docs/pictures')
   mkdirSync(folder, { recursive: true })
+  ensureEmojiFont()
   const browser = await openBrowser()
   try {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
