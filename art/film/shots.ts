@@ -83,13 +83,13 @@ export const shots: readonly Shot[] = [
   },
   {
     scene: 'tours/organic-farm-visit',
-    marks: 98_517,
+    marks: 97_523,
     cuts: [
       { from: 0, nearness: curve([250, 0], [414, 0.08], [1200, 1]) },
       { from: 93_162, nearness: standing(0.34) },
       { from: 93_164, nearness: curve([905, 0.64], [1200, 1]) },
-      { from: 96_923, nearness: standing(0.84) },
-      { from: 96_945, nearness: standing(1.06) },
+      { from: 96_237, nearness: standing(0.9) },
+      { from: 96_475, nearness: standing(1.06) },
     ],
     ...path({
       vanish: [640, 330],

@@ -14,28 +14,21 @@ const boards: Surface = { colour: '#9a7246', pattern: 'planks' }
 
 function handWheel(mesh: Mesh, x: number, y: number, z: number, r: number): void {
   const rim = plain('#a8372a', 0.4)
-  const sides = 28
-  for (let i = 0; i < sides; i++) {
-    const [a, b] = [(i / sides) * Math.PI * 2, ((i + 1) / sides) * Math.PI * 2]
-    mesh.bar(
-      [x + Math.cos(a) * r, y + Math.sin(a) * r, z],
-      [x + Math.cos(b) * r, y + Math.sin(b) * r, z],
-      0.045,
-      rim,
-    )
-  }
+  const round = Array.from({ length: 17 }, (_, i): [number, number] => {
+    const a = (i / 8 - 1) * Math.PI
+    return [r + 0.034 * Math.cos(a), 0.034 * Math.sin(a)]
+  })
+  mesh.at([x, y, z], { roll: Math.PI / 2 }, () => mesh.turned([0, 0, 0], round, rim, 64))
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * Math.PI * 2 + 0.4
     mesh.bar([x, y, z], [x + Math.cos(a) * r, y + Math.sin(a) * r, z], 0.03, rim)
   }
   mesh.bar([x, y, z - 0.3], [x, y, z + 0.06], 0.05, steel)
-  const [hx, hy] = [x + Math.cos(2.4) * r, y + Math.sin(2.4) * r]
-  mesh.bar([hx, hy, z], [hx, hy, z + 0.26], 0.035, wood)
 }
 
 const view = { turn: 0.5, tilt: 0.22, metres: 2 }
 
-/** A pulper on its frame: hopper of cherries, drum, hand wheel, a chute of wet beans, skins behind. */
+/** A pulper on its frame: hopper of cherries, drum, hand wheel without its handle, a chute of wet beans, skins behind. */
 export function pulper(pen: Pen, place: Place, light: Light, random: Random): void {
   built(pen, place, light, random, view)
   const { upright, lean } = turning(view.turn, view.tilt, 1)

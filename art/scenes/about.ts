@@ -160,7 +160,7 @@ function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
   pen.restore()
   stage.glow([1250, 560, 1500], 700, '#ffd890', 0.3, 0.04)
   stage.ground({
-    top: (x) => 985 + 10 * Math.sin(x / 130),
+    top: (x) => 900 + 10 * Math.sin(x / 130),
     colour: '#96603f',
     patches: '#7a4a32',
     grass: 0,
@@ -192,11 +192,11 @@ export const scenes: readonly Scene[] = [
     compose: schoolGarden,
     fine: true,
     focus: [
-      { x: 460, y: 420, radius: 180 },
-      { x: 600, y: 780, radius: 190 },
-      { x: 1130, y: 420, radius: 190 },
-      { x: 960, y: 880, radius: 190 },
-      { x: 860, y: 600, radius: 130 },
+      { x: 370, y: 450, radius: 170 },
+      { x: 480, y: 720, radius: 190 },
+      { x: 1090, y: 420, radius: 190 },
+      { x: 920, y: 1020, radius: 220 },
+      { x: 820, y: 640, radius: 120 },
     ],
   },
 ]

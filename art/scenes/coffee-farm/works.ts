@@ -1,10 +1,11 @@
 import { cherryHeap, pulper } from '../../kit/coffee-works'
-import { gripPoint } from '../../kit/body/grips'
-import type { Form } from '../../kit/human/forms'
-import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import type { Vec } from '../../kit/animals/volume'
+import type { HandPose } from '../../kit/human/figure'
+import { wristFor } from '../../kit/human/grasp'
 import { human } from '../../kit/human/human'
-import { pointOf, rodForm } from '../../kit/human/things'
-import { hang, stand } from '../../kit/people/poses'
+import { rodForm } from '../../kit/human/things'
+import { stand } from '../../kit/people/poses'
+import { between3 } from '../../kit/people/skeleton'
 import { banana } from '../../kit/plants'
 import { pick } from '../../kit/random'
 import { softSpot, tonesOf } from '../../kit/shapes'
@@ -54,19 +55,26 @@ function oneTurn(pen: Pen, frame: Frame, random: Random): void {
     cherryHeap(stage.pen, stage.light, random, dome, 9.5)
   }
   skins(stage, [450, 1100], 250, 60, 520)
-  stage.put(pulper, [800, 1225, 960, 1])
+  stage.put(pulper, [800, 1225, 980, 1])
   atTheWheel(stage)
   stage.tufts([800, 1208, 34], 1600, '#7f8c44', 0.35)
 }
 
-/** A woman beside the pulper, her hand round the wooden handle of its wheel. */
+/** Where the handle comes out of the wheel, in the woman's space, and where it ends. */
+const handle: readonly [Vec, Vec] = [
+  [0.25, 0.7, -0.1],
+  [0.23, 0.678, 0.11],
+]
+
+/** A woman leans into the wheel of the pulper, both hands round its wooden handle. */
 function atTheWheel(stage: Stage): void {
-  const grips: HandPose = { grip: 'hold', point: [0.85, 0.35, -0.1], palm: [0.35, -0.85, -0.1] }
-  stage.put(human, [244, 1300, 1010, 1], {
+  const right: HandPose = { grip: 'hold', point: [0.9, 0.2, 0.05], palm: [0.3, -0.9, 0] }
+  const left: HandPose = { grip: 'hold', point: [0.9, 0.2, 0.1], palm: [0.3, -0.9, 0] }
+  stage.put(human, [107, 1526, 1500, 1], {
     face: {
       skin: '#6b4029',
       sex: 'woman',
-      smile: 0.85,
+      smile: 0.7,
       lids: 0.75,
       gaze: [0, -0.15],
       worn: { kind: 'wrap', colour: '#d9a437', second: '#8a2f2a' },
@@ -78,34 +86,27 @@ function atTheWheel(stage: Stage): void {
       bottom: { colour: '#8a4a34', second: '#e8c878', pattern: 'kanga' },
       folds: 1.4,
     },
-    turn: 0.3,
+    turn: 0.4,
     tilt: 0.08,
     shadow: false,
-    right: grips,
+    left,
+    right,
     pose: (body) => ({
       ...stand(body),
-      lean: 0.12,
-      nod: 0.1,
-      left: hang(body, -1, 0.05),
-      right: [0.2, 0.79, 0.12],
-      elbows: [-0.2, -0.9, 0.7],
+      hips: [-0.06, body.hip - 0.01],
+      lean: 0.42,
+      twist: -0.1,
+      bow: 0.05,
+      nod: -0.1,
+      look: 0.1,
+      left: wristFor(between3(...handle, 0.24), left, body, -1),
+      right: wristFor(between3(...handle, 0.68), right, body, 1),
+      elbows: [-0.4, -0.8, 0.7],
     }),
-    things: (joints, body) => {
-      const hand = handOf(joints.rightArm, 1, grips)
-      const [x, y, z] = pointOf(hand, handSize(body), gripPoint('hold'))
-      const rod = (far: number, near: number, r: number): Form =>
-        rodForm(
-          [
-            [x - far * 0.19, y - far * 0.11, z + far],
-            [x - near * 0.19, y - near * 0.11, z + near],
-          ],
-          r,
-          '#8a6238',
-          0.2,
-        )
-      // The handle is waisted where the fist closes round it.
-      return [rod(-0.105, -0.045, 0.0145), rod(-0.05, 0.02, 0.0105)]
-    },
+    things: () => [
+      rodForm(handle, 0.0068, '#8a6238', 0.2),
+      rodForm([between3(...handle, 0.94), handle[1]], 0.011, '#8a6238', 0.2),
+    ],
   })
 }
 
@@ -147,8 +148,8 @@ export const scenes: readonly Scene[] = [
     compose: oneTurn,
     fine: true,
     focus: [
-      { x: 300, y: 420, radius: 150 },
-      { x: 470, y: 530, radius: 120 },
+      { x: 250, y: 190, radius: 170 },
+      { x: 430, y: 510, radius: 150 },
       { x: 740, y: 560, radius: 400 },
       { x: 1180, y: 1000, radius: 260 },
       { x: 1410, y: 760, radius: 220 },

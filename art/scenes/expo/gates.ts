@@ -1,5 +1,7 @@
 import { expoGate } from '../../kit/things/expo-gate'
 import type { DressedOptions } from '../../kit/human/dressed'
+import type { Body } from '../../kit/people/body'
+import type { Pose } from '../../kit/people/skeleton'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -61,22 +63,100 @@ function gatesOpen(pen: Pen, frame: Frame, random: Random): void {
     sex: 'woman',
     wear: { shirt: '#e9e2d2', lowerColour: '#c8452f', hair: 'wrap', cloth: '#2f5f9a' },
   })
-  visitor(stage, 620, 1145, 610, 0.02, {
-    view: -1.3,
-    dress: 'shirt',
-    sex: 'man',
-    wear: { hat: 'straw', shirt: '#4f7f9a', sleeves: 'long', lowerColour: '#5b5040' },
-  })
-  visitor(stage, 800, 1165, 360, 0.02, {
-    view: -0.9,
-    age: 'child',
-    dress: 'school',
-    sex: 'woman',
-    wear: { shirt: '#d9a23a', lowerColour: '#8a3f5a' },
-  })
+  family(stage)
   stage.tufts([130, 1130, 60], 520, '#8f8f48', 0.8)
   stage.tufts([1460, 1150, 70], 560, '#8f8f48', 0.8)
   stage.tufts([1420, 1225, 80], 700, '#84843f', 0.9)
+}
+
+/** A father and a mother, near before us, and a girl by the hand between them. */
+function family(stage: Expo): void {
+  for (const [x, y, long, wide] of [
+    [450, 1112, 560, 120],
+    [560, 1096, 560, 120],
+    [772, 1122, 360, 130],
+    [800, 1105, 560, 130],
+    [890, 1105, 560, 130],
+  ] as const)
+    for (const share of [1, 0.7]) shadowOf(stage, x, y, long * share, wide * share)
+  stage.person([842, 1112, 680, 1, 0.02], {
+    dress: 'kanga',
+    sex: 'woman',
+    skin: 'umber',
+    turn: -1.9,
+    shadow: false,
+    wear: {
+      shirt: '#7a4f74',
+      sleeves: 'short',
+      lower: 'long-skirt',
+      lowerColour: '#d98a1f',
+      hair: 'wrap',
+      cloth: '#3f7a5e',
+    },
+    action: (body) => ({
+      pose: {
+        ...stepping(body, 'left'),
+        look: -0.5,
+        nod: 0.12,
+        left: [0.02, body.hip + 0.01, -body.shoulderHalf - 0.11],
+        right: [0.09, body.hip + 0.05, body.shoulderHalf + 0.03],
+      },
+    }),
+  })
+  stage.person([505, 1102, 740, 1, 0.02], {
+    dress: 'shirt',
+    sex: 'man',
+    skin: 'umber',
+    turn: -1.25,
+    shadow: false,
+    wear: { hat: 'straw', shirt: '#4f7f9a', sleeves: 'long', lowerColour: '#5b5040' },
+    action: (body) => ({
+      pose: {
+        ...stepping(body, 'right'),
+        look: 0.45,
+        left: [0.1, body.hip + 0.04, -body.shoulderHalf - 0.05],
+        right: [0.03, body.hip + 0.005, body.shoulderHalf + 0.11],
+      },
+    }),
+  })
+  stage.person([772, 1128, 405, 1, 0.02], {
+    age: 'child',
+    dress: 'school',
+    sex: 'woman',
+    skin: 'umber',
+    turn: -1.55,
+    shadow: false,
+    wear: { shirt: '#efe3c6', lower: 'skirt', lowerColour: '#34608a' },
+    hands: { left: { grip: 'hold', palm: [0, 0, 1], point: [0.1, 0.8, -0.5] } },
+    action: (body) => ({
+      pose: {
+        ...stepping(body, 'left'),
+        look: -0.6,
+        nod: -0.15,
+        left: [0.03, 0.915, -0.245],
+        right: [0.06, body.hip + 0.02, body.shoulderHalf + 0.04],
+        elbows: [-0.3, -1, 0.4],
+      },
+    }),
+  })
+}
+
+/** A step away from us: one leg bears the weight and pushes that hip out, the other trails. */
+function stepping(body: Body, bears: 'left' | 'right'): Omit<Pose, 'left' | 'right'> {
+  const side = bears === 'right' ? 1 : -1
+  const z = body.hipHalf * 0.7
+  const front = [0.1, 0.05, side * z] as const
+  const back = [-0.15, 0.1, -side * z] as const
+  return {
+    hips: [0, body.hip - 0.012],
+    bow: -0.07 * side,
+    lean: 0.05,
+    twist: 0.12 * side,
+    rightFoot: side > 0 ? front : back,
+    leftFoot: side > 0 ? back : front,
+    rightToe: side > 0 ? -0.15 : 0.75,
+    leftToe: side > 0 ? 0.75 : -0.15,
+  }
 }
 
 /** A shadow that runs from feet towards the painter, away from the sun. */
@@ -118,8 +198,9 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6101,
     compose: gatesOpen,
+    fine: true,
     focus: [
-      { x: 650, y: 860, radius: 300 },
+      { x: 660, y: 820, radius: 380 },
       { x: 1085, y: 800, radius: 200 },
     ],
   },

@@ -4,6 +4,7 @@ import { strewn } from '../../kit/ground'
 import { cupForm } from '../../kit/human/cup-form'
 import type { DressedOptions } from '../../kit/human/dressed'
 import { wristFor } from '../../kit/human/grasp'
+import { rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
 import { hang } from '../../kit/people/poses'
 import type { Spot } from '../../kit/stage'
@@ -13,8 +14,11 @@ import type { Frame, Scene } from '../../scene'
 import { house, tree } from './court'
 import { Expo } from './stage'
 
-/** The tap of the urn, where cups are filled. */
+/** The tap of the urn, where cups are filled, as the urn is drawn. */
 const tap = { x: 892, y: 640 }
+
+/** Where that tap is in the picture, and how much nearer the urn stands than it is drawn. */
+const spout = { x: 925, y: 725, near: 1.42 }
 
 /** The tea urn stands under the jacaranda; one fills a cup, the talk goes on behind. */
 function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
@@ -24,14 +28,19 @@ function betweenTwoSessions(pen: Pen, frame: Frame, random: Random): void {
   stage.put(hedge, [300, 650, 70, 1, 0.1], { width: 700, ragged: 0.4 })
   stage.ground({ top: 630, colour: '#bd9f78', patches: '#a58a6a', grass: 0, distance: 0.12 })
   // A spot of light under the cup would pass for a saucer.
-  tree(stage, tap.x)
+  tree(stage, spout.x)
   strewn(pen, [0, 700], [1600, 1190], random, {
     colours: ['#8f74c4', '#a48ad2', '#7a62b0'],
     count: 240,
     size: 9,
   })
   talkers(stage, farGroups)
+  pen.save()
+  pen.translate(spout.x, spout.y)
+  pen.scale(spout.near, spout.near)
+  pen.translate(-tap.x, -tap.y)
   tableWithUrn(stage)
+  pen.restore()
   waits(stage)
   fills(stage)
   cups(stage)
@@ -47,45 +56,24 @@ function talkers(stage: Expo, guests: readonly Guest[]): void {
   }
 }
 
-/** The table with its cloth, and the urn of polished steel. */
+/** The top of the table, and the urn of polished steel. */
 function tableWithUrn(stage: Expo): void {
-  const [left, right, far, near] = [690, 1600, 880, 985]
   stage.shape(
     [
-      [left + 60, far],
-      [right + 40, far],
-      [right + 40, near],
-      [left, near],
+      [750, 880],
+      [1640, 880],
+      [1640, 985],
+      [690, 985],
     ],
     stage.blend(
-      [left, far],
-      [right, near],
+      [690, 880],
+      [1600, 985],
       [
         [0, '#fff6e0'],
         [1, '#d9ccb2'],
       ],
     ),
   )
-  stage.shape(
-    [
-      [left, near],
-      [right + 40, near],
-      [right + 40, 1210],
-      [left + 14, 1210],
-    ],
-    stage.blend(
-      [0, near],
-      [0, 1210],
-      [
-        [0, '#d6c6a8'],
-        [1, '#9a8870'],
-      ],
-    ),
-  )
-  for (let i = 0; i < 13; i++) {
-    const x = left + 40 + i * 74
-    stage.line([x, near + 6], [x + 10, near + 100], [x - 4, 1210], glaze('#8a765e', 0.5), 9)
-  }
   urn(stage)
 }
 
@@ -165,39 +153,42 @@ function tapOfUrn(stage: Expo, from: number): void {
 function cups(stage: Expo): void {
   const { pen, light } = stage
   for (const [x, y] of [
-    [1330, 928],
-    [1430, 922],
-    [1532, 928],
-    [1372, 982],
-    [1486, 984],
+    [1490, 1120],
+    [1585, 1128],
+    [1540, 1190],
   ] as const)
-    coffeeCup(pen, { x, y, size: 84 }, light, { band: '#8a5ab0' })
+    coffeeCup(pen, { x, y, size: 116 }, light, { band: '#8a5ab0' })
 }
 
 const farGroups: readonly Guest[] = [
-  [[50, 800, 300, 1, 0.08], { dress: 'suit', sex: 'man', turn: 0.3, pose: 'holding-cup' }],
-  [[150, 806, 285, -1, 0.08], { dress: 'kanga', sex: 'woman', turn: 0.2, pose: 'talking' }],
+  [[752, 716, 205, 1, 0.16], { dress: 'suit', sex: 'man', turn: 0.3, pose: 'holding-cup' }],
+  [[830, 718, 195, -1, 0.16], { dress: 'kanga', sex: 'woman', turn: 0.2, pose: 'talking' }],
   [
-    [1330, 760, 270, 1, 0.1],
+    [1470, 780, 285, 1, 0.1],
     { dress: 'shirt', sex: 'man', turn: -0.8, pose: 'holding-cup', wear: { shirt: '#5d86a6' } },
   ],
-  [[1440, 764, 262, -1, 0.1], { dress: 'dress', sex: 'woman', turn: 0.3, pose: 'talking' }],
+  [[1572, 784, 272, -1, 0.1], { dress: 'dress', sex: 'woman', turn: 0.3, pose: 'talking' }],
 ]
 
 /** Where the cup's rim is below the tap, in the space of the one who holds it. */
-const held = [0.262, 0.612, 0.03] as const
-const filler = { size: 1240, turn: 0.3 } as const
+const held = [0.285, 0.6, 0.03] as const
+/** Where the lever of the tap is, in the same space. */
+const lever = [0.285, 0.715, 0] as const
+const filler = { size: 1780, turn: 0.5 } as const
 
-/** Fills a cup: it stands upright in her right hand, its rim just under the tap. */
+/** Fills a cup: one hand presses the lever, the other holds the cup with its rim just under the tap. */
 function fills(stage: Expo): void {
   const { size, turn } = filler
   const hand = { grip: 'hold', point: [1, 0.1, -0.35], palm: [-0.35, 0, -1] } as const
+  const presses = { grip: 'hold', point: [0.95, 0, 0.25], palm: [0.1, -1, 0] } as const
   const spot = [
-    tap.x - (held[0] * Math.cos(turn) - held[2] * Math.sin(turn)) * size,
-    tap.y + 62 + held[1] * size,
+    spout.x - (held[0] * Math.cos(turn) - held[2] * Math.sin(turn)) * size,
+    spout.y + 70 + held[1] * size,
     size,
   ] as const
-  stage.line([tap.x, tap.y - 4], [tap.x, tap.y + 40], [tap.x, tap.y + 84], '#8a4a24', 11)
+  const { x, y } = spout
+  stage.line([x, y - 4], [x, y + 60], [x, y + 120], '#6e3a1c', 15)
+  stage.line([x - 3, y - 4], [x - 3, y + 60], [x - 3, y + 120], '#a8683a', 5)
   stage.person(spot, {
     shadow: false,
     tilt: 0.08,
@@ -205,53 +196,64 @@ function fills(stage: Expo): void {
     dress: 'dress',
     sex: 'woman',
     turn,
-    mood: { smile: 0.2, lids: 0.65, gaze: [0.1, -0.5] },
+    mood: { smile: 0.5, lids: 0.7, gaze: [0.1, -0.5] },
     wear: { hair: 'wrap', cloth: '#2f6f6a', shirt: '#d9a23a', lowerColour: '#d9a23a' },
-    hands: { right: hand, left: { grip: 'loose', point: [1, 0.1, 0.2], palm: [0, -1, 0.2] } },
+    outfit: { top: { colour: '#dba63f' }, folds: 1.4 },
+    hands: { right: hand, left: presses },
     things: () => [
-      cupForm([held[0], held[1] - 0.062, held[2]], 0.066, { band: '#8a5ab0', ear: [-1, 0, 0.25] }),
+      cupForm([held[0], held[1] - 0.066, held[2]], 0.07, { band: '#8a5ab0', ear: [-1, 0, 0.25] }),
+      rodForm(
+        [
+          [lever[0], lever[1], lever[2] - 0.045],
+          [lever[0], lever[1], lever[2] + 0.05],
+        ],
+        0.009,
+        '#2b2927',
+        0.4,
+      ),
     ],
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
-        lean: 0.1,
-        bow: -0.06,
-        nod: 0.2,
-        look: 0.05,
-        left: [0.2, 0.752, -0.02],
+        lean: 0.12,
+        bow: -0.04,
+        twist: -0.05,
+        nod: 0.18,
+        look: 0.02,
+        left: wristFor(lever, presses, body, -1),
         right: wristFor([held[0], held[1] - 0.03, held[2]], hand, body, 1),
         leftFoot: [0.05, 0.045, -0.08],
         rightFoot: [-0.02, 0.045, 0.06],
-        elbows: [-0.6, -0.9, 0.3],
+        elbows: [-0.6, -0.9, 0.35],
       },
     }),
   })
-  stage.steam(tap.x - 34, tap.y + 50, 220, -30, 0.25)
+  stage.steam(x + 16, y + 60, 240, 60, 0.13)
 }
 
-/** Waits his turn with an empty cup, the weight on one leg, a hand on his hip. */
+/** Waits his turn with an empty cup in his hand and a word for her. */
 function waits(stage: Expo): void {
   const hand = { grip: 'hold', point: [0.9, 0.35, -0.5], palm: [-0.5, 0, -0.9] } as const
-  const cup = [0.2, 0.67, 0.07] as const
-  stage.person([290, 1610, 1310], {
+  const cup = [0.17, 0.655, 0.075] as const
+  stage.person([190, 1775, 1780], {
     shadow: false,
     skin: 'umber',
     dress: 'shirt',
     sex: 'man',
-    turn: 0.72,
-    mood: { smile: 0.3, open: 0.1, gaze: [-0.2, 0] },
+    turn: 0.7,
+    mood: { smile: 0.7, open: 0.15, gaze: [-0.2, 0] },
     outfit: { top: { colour: '#efe3cc', second: '#4f7a96', pattern: 'stripes' }, tucked: true },
     wear: { sleeves: 'long', lowerColour: '#3f4a5c', hair: 'cropped' },
     hands: { right: hand, left: { grip: 'loose' } },
     things: () => [
-      cupForm([cup[0], cup[1] - 0.03, cup[2]], 0.066, { band: '#8a5ab0', ear: [-1, 0, 0.1] }),
+      cupForm([cup[0], cup[1] - 0.03, cup[2]], 0.07, { band: '#8a5ab0', ear: [-1, 0, 0.1] }),
     ],
     action: (body) => ({
       pose: {
         hips: [0, body.hip - 0.01],
         bow: 0.07,
         twist: -0.12,
-        look: -0.25,
+        look: -0.2,
         nod: 0.05,
         left: hang(body, -1, 0.05),
         right: wristFor(cup, hand, body, 1),
@@ -271,12 +273,12 @@ export const scenes: readonly Scene[] = [
     compose: betweenTwoSessions,
     fine: true,
     focus: [
-      { x: 690, y: 320, radius: 190 },
-      { x: 320, y: 420, radius: 190 },
-      { x: 880, y: 570, radius: 170 },
-      { x: 880, y: 760, radius: 150 },
-      { x: 420, y: 770, radius: 150 },
-      { x: 1130, y: 660, radius: 260 },
+      { x: 640, y: 280, radius: 190 },
+      { x: 260, y: 180, radius: 190 },
+      { x: 950, y: 620, radius: 150 },
+      { x: 920, y: 850, radius: 150 },
+      { x: 360, y: 630, radius: 140 },
+      { x: 1270, y: 760, radius: 260 },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { lightOf } from '../../kit/light'
 import type { Body } from '../../kit/people/body'
 import type { Action } from '../../kit/people/poses'
+import type { Pose } from '../../kit/people/skeleton'
 import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -25,7 +26,7 @@ function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
     seam: '#b0a27e',
     scallops: ['#b5503e', '#efe4c8'],
   })
-  soilBoard(stage, { left: 600, top: 330, right: 1440, bottom: 850, foot: 985 })
+  soilBoard(stage, { left: 690, top: 320, right: 1660, bottom: 900, foot: 1080 })
   speaker(stage)
   listeners(stage)
 }
@@ -53,91 +54,123 @@ function floor(stage: Expo): void {
   stage.glow([250, 850, 900], 130, '#ffe9b0', 0.6, 0.1)
 }
 
-/** She reads the layers off the drawing, one hand at them, her face to her listeners. */
+/** She turns from the drawing to her listeners, one hand still at the roots, the other open. */
 function speaker(stage: Expo): void {
-  stage.glow([400, 1085, 420], 60, '#2c241a', 0.6, 0.3)
-  stage.person([380, 1080, 800, 1], {
+  stage.person([468, 1400, 1180, 1], {
     sex: 'woman',
     dress: 'shirt',
-    turn: 0.42,
+    turn: 0.95,
     skin: 'sienna',
     shadow: false,
-    mood: { smile: 0.6, open: 0.35 },
+    mood: { smile: 0.55, open: 0.4 },
     wear: {
       shirt: '#c8862f',
-      sleeves: 'long',
+      sleeves: 'short',
       lowerColour: '#2f6f6a',
       lower: 'long-skirt',
       hair: 'wrap',
       cloth: '#b4432f',
     },
+    hands: { right: { grip: 'flat', palm: [0.3, 1, -0.2] }, left: { grip: 'point' } },
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
-        lean: 0.04,
-        look: 0.15,
-        left: [0.3, body.hip + 0.26, -0.08],
-        right: [0.14, body.hip + 0.12, 0.15],
+        bow: -0.05,
+        twist: -0.2,
+        look: 0.3,
+        nod: 0.06,
+        left: [0.14, body.hip + 0.27, -body.shoulderHalf - 0.2],
+        right: [0.2, body.hip + 0.14, 0.15],
         leftFoot: [0.05, 0.045, -0.07],
         rightFoot: [-0.04, 0.045, 0.07],
-        elbows: [-0.4, -0.8, 0.5],
+        elbows: [-0.4, -0.9, 0.6],
       },
-      left: 'point',
-      right: 'flat',
     }),
   })
 }
 
-/** Those who listen, close before us and from behind, each in a way of their own; one asks. */
+/** Those who listen, close before us, from behind and before one another; one asks. */
 function listeners(stage: Expo): void {
   const asking = (body: Body): Action => ({
     pose: {
-      hips: [0, 0.29],
-      bow: 0.05,
+      ...seated(body, 0.05),
       left: [0.2, 0.35, -0.06],
-      right: [0.08, 0.93, 0.16],
-      leftFoot: [0.28, 0.045, -body.hipHalf],
-      rightFoot: [0.24, 0.045, body.hipHalf],
-      elbows: [-0.1, -0.3, 0.9],
+      right: [0.1, 0.92, 0.15],
+      elbows: [0.1, -0.3, 0.9],
     },
     right: 'flat',
   })
+  const leaning =
+    (bow: number, look: number, lean = 0.1) =>
+    (body: Body): Action => ({
+      pose: { ...seated(body, bow), look, lean },
+    })
   const everybody: readonly Somebody[] = [
     [
-      [790, 1560, 900, 1],
-      { dress: 'shirt', sex: 'man', turn: -1.25, wear: { hat: 'straw', shirt: '#5f7f92' } },
-    ],
-    [
-      [1090, 1600, 900, 1],
+      [925, 1510, 900, 1],
       {
-        dress: 'dress',
-        sex: 'woman',
-        turn: -0.8,
-        wear: { shirt: '#8a4f7a', lowerColour: '#8a4f7a', hair: 'braids' },
+        dress: 'shirt',
+        sex: 'man',
+        turn: -1.75,
+        wear: { hat: 'straw', shirt: '#5f7f92' },
+        action: leaning(0.1, -0.2),
       },
     ],
     [
-      [1375, 1640, 1080, -1],
+      [1150, 1590, 990, 1],
+      {
+        dress: 'dress',
+        sex: 'woman',
+        turn: -2,
+        wear: { shirt: '#8a4f7a', lowerColour: '#8a4f7a', hair: 'braids' },
+        action: leaning(-0.12, -0.3),
+      },
+    ],
+    [
+      [262, 1600, 940, 1],
+      {
+        dress: 'shirt',
+        sex: 'man',
+        turn: -1.2,
+        wear: { shirt: '#7a6a4a', hair: 'cropped' },
+        action: leaning(0.06, 0.2, 0.2),
+      },
+    ],
+    [
+      [1372, 1800, 1300, 1],
       {
         dress: 'tee',
         sex: 'man',
-        turn: -1.3,
+        turn: -1.85,
         wear: { shirt: '#3f7a5e', hair: 'cropped', hat: 'none' },
         action: asking,
       },
     ],
     [
-      [110, 1660, 1080, 1],
+      [80, 1790, 1300, 1],
       {
         dress: 'kanga',
         sex: 'woman',
-        turn: -0.95,
+        turn: -1.1,
         wear: { shirt: '#d9c9a4', hair: 'wrap', cloth: '#2f5f9a' },
+        action: leaning(-0.08, 0.25),
       },
     ],
   ]
   const shade = new Expo(stage.pen, stage.frame, stage.random, { ...stage.light, strength: 0.35 })
-  shade.people(everybody, { pose: 'sitting', skin: 'umber', shadow: false })
+  shade.people(everybody, { skin: 'umber', shadow: false })
+}
+
+/** Somebody on a chair, the hands on the knees. */
+function seated(body: Body, bow: number): Pose {
+  return {
+    hips: [0, 0.29],
+    bow,
+    left: [0.2, 0.35, -0.08],
+    right: [0.2, 0.35, 0.08],
+    leftFoot: [0.28, 0.045, -body.hipHalf],
+    rightFoot: [0.24, 0.045, body.hipHalf],
+  }
 }
 
 export const scenes: readonly Scene[] = [
@@ -148,9 +181,10 @@ export const scenes: readonly Scene[] = [
     compose: talkInTheTent,
     fine: true,
     focus: [
-      { x: 420, y: 420, radius: 220 },
-      { x: 1020, y: 590, radius: 380 },
-      { x: 1440, y: 760, radius: 220 },
+      { x: 490, y: 380, radius: 200 },
+      { x: 800, y: 580, radius: 160 },
+      { x: 1200, y: 600, radius: 300 },
+      { x: 1500, y: 760, radius: 220 },
     ],
   },
 ]

@@ -9,8 +9,11 @@ import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { GoatFarm } from './stage'
 
-/** Where the carrier stands, and how tall. */
-const carrier = { x: 740, y: 1128, size: 800 }
+/** Where the carrier walks, and how tall. */
+const carrier = { x: 690, y: 1590, size: 1270 }
+
+/** How much larger the sheaf is than its own measures below. */
+const near = 1.26
 
 /** A great sheaf of grass on somebody's head, on the way home before the heat. */
 function grassByTheArmful(pen: Pen, frame: Frame, random: Random): void {
@@ -23,7 +26,7 @@ function grassByTheArmful(pen: Pen, frame: Frame, random: Random): void {
   stage.hills(500, { shift: 420, distance: 0.44 })
   stage.mist(512, 50, 0.6, '#fbe3bd')
   stage.ground({ top: 516, colour: '#7c9a45', patches: '#b3ab5c', grass: 30, distance: 0.35 })
-  stage.put(goatHouse, [1290, 640, 230, -1, 0.2], { turn: 0.4 })
+  stage.put(goatHouse, [1350, 690, 210, -1, 0.2], { turn: 0.4 })
   for (let i = 0; i < 9; i++)
     stage.put(napier, [50 + i * 56, 720 + (i % 3) * 22 - i * 12, 200 - i * 10, 1, 0.14])
   path(stage)
@@ -37,12 +40,14 @@ function grassByTheArmful(pen: Pen, frame: Frame, random: Random): void {
   ] as const)
     stage.put(napier, [x, y, size])
   const { x, y, size } = carrier
-  stage.glow([x + 130, y + 2, 560], 70, '#2a1a14', 0.5, 0.2)
-  stage.glow([x + 6, y - 2, 210], 40, '#1c100c', 0.6, 0.2)
   somebody(stage)
   // The load shades head and shoulders.
-  stage.glow([x + 20, y - size * 0.97, 330], 190, '#241a30', 0.34, 0.2)
-  sheaf(stage, [x + 4, y - size * 1.09])
+  stage.glow([x + 20, y - size * 0.95, 440], 250, '#241a30', 0.34, 0.2)
+  pen.save()
+  pen.translate(x + 20, y - size * 1.085)
+  pen.scale(near, near)
+  sheaf(stage)
+  pen.restore()
   stage.put(longGrass, [1330, 1240, 150], { width: 560, colour: '#7f9c44', density: 0.8 })
 }
 
@@ -76,9 +81,9 @@ function somebody(stage: GoatFarm): void {
     dress: 'kanga',
     sex: 'woman',
     skin: 'cocoa',
-    turn: 0.95,
+    turn: 0.62,
     shadow: false,
-    face: { smile: 0.4 },
+    face: { smile: 0.6 },
     wear: {
       shirt: '#e9dfc8',
       lowerColour: '#b2304f',
@@ -88,18 +93,25 @@ function somebody(stage: GoatFarm): void {
     },
     action: (body) => ({
       pose: {
-        hips: [0, body.hip - 0.008],
-        left: [0.02, body.hip + 0.02, -body.shoulderHalf - 0.05],
-        right: [0.05, 1.0, 0.15],
-        leftFoot: [0.11, 0.05, -0.05],
-        leftToe: -0.12,
-        rightFoot: [-0.1, 0.06, 0.055],
-        rightToe: 0.3,
+        hips: [0, body.hip - 0.012],
+        lean: 0.03,
+        twist: -0.12,
+        look: 0.14,
+        bow: 0.02,
+        left: [0.13, body.hip + 0.05, -body.shoulderHalf - 0.04],
+        right: [0.03, 1.0, 0.13],
+        rightFoot: [-0.16, 0.09, 0.05],
+        rightToe: 0.5,
+        leftFoot: [0.15, 0.053, -0.05],
+        leftToe: -0.2,
         elbows: [0.1, -0.5, 1],
       },
       right: 'loose',
     }),
-    hands: { right: { grip: 'hold', palm: [-0.2, 0.6, -0.8], point: [0.2, 0.9, -0.3] } },
+    hands: {
+      left: { grip: 'loose', palm: [-0.75, -0.1, 0.65], point: [0.3, -1, 0.05] },
+      right: { grip: 'hold', palm: [-0.2, 0.6, -0.8], point: [0.2, 0.9, -0.3] },
+    },
     // A ring of cloth between the head and its load.
     extra: (model) => {
       const ring = Array.from({ length: 13 }, (_, i) => {
@@ -112,19 +124,22 @@ function somebody(stage: GoatFarm): void {
 }
 
 /** A sheaf across the head: cut ends together on the left, tips that hang over on the right. */
-function sheaf(stage: GoatFarm, [x, y]: Point): void {
+function sheaf(stage: GoatFarm): void {
   const { pen, random, light } = stage
+  const [x, y] = [0, 0]
   const green = tonesOf('#74993c', light)
   // What lies inside and under it is in its own shade.
   stage.soft(
     [
-      [x - 360, y - 100],
+      [x - 370, y - 100 + sag(-370)],
+      [x - 220, y - 122 + sag(-220)],
       [x - 60, y - 134],
       [x + 330, y - 128],
       [x + 430, y + 20],
       [x + 200, y + 84],
       [x - 60, y + 62],
-      [x - 360, y + 44],
+      [x - 220, y + 50 + sag(-220)],
+      [x - 380, y + 14 + sag(-380)],
     ],
     mix(green.shade, '#14230f', 0.5),
   )
@@ -132,12 +147,13 @@ function sheaf(stage: GoatFarm, [x, y]: Point): void {
     const across = random() * 2 - 1
     return { across, order: -across * 0.7 + (i / 760) * 1.5 + random() * 0.5 }
   }).toSorted((one, other) => one.order - other.order)
-  for (const { across } of strands) strand(stage, [x, y], across)
-  cutEnds(stage, [x - 412, y - 28])
+  for (const { across } of strands) strand(stage, across)
+  cutEnds(stage, [x - 408, y - 28 + sag(-408)])
   // Blades that work loose all along the sheaf.
   for (let i = 0; i < 150; i++) {
     const [along, across] = [random() * 2 - 1, random() * 2 - 1]
-    const from: Point = [x - 60 + along * 330, y - 38 + across * 98]
+    const off = -60 + along * 330
+    const from: Point = [x + off, y - 38 + across * 98 + sag(off)]
     // None before the face.
     if (across > 0.1 && Math.abs(from[0] - x + 70) < 170) continue
     const lit = 0.55 - across * 0.5 + between(random, -0.2, 0.2)
@@ -157,32 +173,45 @@ function sheaf(stage: GoatFarm, [x, y]: Point): void {
   for (const off of [-210, 130])
     for (const [colour, wide, dx] of [
       ['#4a3d1c', 17, 3],
-      ['#b39a55', 12, 0],
-      ['#e2cd8a', 4, -3],
+      ['#94803f', 12, 0],
+      ['#c9b36c', 4, -3],
     ] as const) {
       pen.strokeStyle = colour
       pen.lineWidth = wide
       pen.beginPath()
-      pen.ellipse(x + off + dx, y - 38, 34, 108, 0.06, Math.PI * 0.52, Math.PI * 1.48, false)
+      pen.ellipse(
+        x + off + dx,
+        y - 38 + sag(off),
+        34,
+        108,
+        off * -0.001 + 0.03,
+        Math.PI * 0.52,
+        Math.PI * 1.48,
+        false,
+      )
       pen.stroke()
     }
 }
 
+/** How far the sheaf hangs down behind the head at a place along it: it bends by its own weight. */
+function sag(x: number): number {
+  return Math.min(0, x + 30) ** 2 * 0.00085
+}
+
 /** One stalk with its blade: straight through the bands, then bent down by its own weight. */
-function strand(stage: GoatFarm, [x, y]: Point, across: number): void {
+function strand(stage: GoatFarm, across: number): void {
+  const [x, y] = [0, 0]
   const { pen, random, light } = stage
   const tones = tonesOf(random() < 0.2 ? '#a8a552' : '#74993c', light)
   const up = across * 104
   const long = between(random, 330, 640)
-  const [startX, startY] = [
-    x - between(random, 320, 440),
-    y - 28 + across * 96 + between(random, -16, 16),
-  ]
+  const startX = x - between(random, 320, 440)
+  const startY = y - 28 + across * 96 + between(random, -16, 16) + sag(startX)
   const [midX, midY] = [x + between(random, 100, 190), y - 40 + up * 0.92]
   const spread = across * between(random, 60, 190)
   const [tipX, tipY] = [
     x + 120 + long * 0.86,
-    y - 30 + spread + (long / 640) ** 2 * between(random, 90, 250),
+    y - 30 + spread + (long / 640) ** 2 * between(random, 150, 330),
   ]
   const wide = between(random, 5, 9)
   const lit = 0.5 - across * 0.52 + between(random, -0.22, 0.22) - (tipX > x + 480 ? 0.1 : 0)
@@ -235,9 +264,9 @@ export const scenes: readonly Scene[] = [
     compose: grassByTheArmful,
     fine: true,
     focus: [
-      { x: 750, y: 350, radius: 180 },
-      { x: 740, y: 620, radius: 260 },
-      { x: 330, y: 230, radius: 200 },
+      { x: 720, y: 430, radius: 190 },
+      { x: 700, y: 760, radius: 230 },
+      { x: 220, y: 300, radius: 170 },
     ],
   },
 ]

@@ -1,124 +1,208 @@
-import { dressed } from '../../kit/human/dressed'
+import { caprine } from '../../kit/animals/caprine'
 import { longGrass } from '../../kit/gardens'
+import type { Face } from '../../kit/head/face'
+import { human } from '../../kit/human/human'
 import { lightOf } from '../../kit/light'
-import { actions } from '../../kit/people/actions'
-import type { Body } from '../../kit/people/body'
-import type { Action } from '../../kit/people/poses'
-import { goatHouse } from '../../kit/things/buildings'
+import type { Spot, Stage } from '../../kit/stage'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { drawnSheet } from './drawings'
+import { drawnGoat } from './drawings'
 import { GoatFarm } from './stage'
 
-/** Children, paper, and a goat with an appetite. */
+/** A goat eats a drawing out of the hands of the girl who drew it, and her friends laugh. */
 function drawingClass(pen: Pen, frame: Frame, random: Random): void {
   const stage = new GoatFarm(pen, frame, random, { ...lightOf('golden', 0.65), height: 0.42 })
-  stage.sky({ kind: 'golden', horizon: 250, clouds: 0.5 })
-  stage.hills(270, { shift: -300, distance: 0.5, tall: 0.8, near: '#7d8a60' })
-  stage.ground({ top: 285, colour: '#87a04a', patches: '#b7b25b', grass: 34, distance: 0.4 })
-  stage.put(goatHouse, [1330, 420, 190, -1, 0.26], { turn: 0.4, tilt: 0.24 })
-  stage.put(fence, [700, 440, 76, 1, 0.28], { length: 26, turn: 0.02, tilt: 0.3 })
-  stage.put(broadTree, [150, 500, 420, 1, 0.12])
-  stage.caprine([1000, 520, 100, -1, 0.16], { pose: 'alert', hide: 'toggenburg' }, '#87a04a')
-  stage.caprine([520, 500, 90, 1, 0.18], { pose: 'grazing', hide: 'saanen' }, '#87a04a')
-  drawnSheet(stage, [335, 702, 180], -0.05, 'house')
-  stage.put(dressed, [150, 716, 480, 1], {
-    ...pupil,
-    sex: 'man',
-    skin: 'cocoa',
+  stage.sky({ kind: 'golden', horizon: 380, clouds: 0.5 })
+  stage.hills(400, { shift: -300, distance: 0.5, tall: 0.8, near: '#7d8a60' })
+  stage.ground({ top: 415, colour: '#87a04a', patches: '#b7b25b', grass: 40, distance: 0.36 })
+  stage.put(fence, [700, 590, 90, 1, 0.28], { length: 26, turn: 0.02, tilt: 0.14 })
+  stage.put(broadTree, [60, 640, 560, 1, 0.14])
+  stage.caprine([905, 640, 110, -1, 0.16], { pose: 'grazing', hide: 'toggenburg' }, '#87a04a')
+  child(stage, [130, 1290, 1330, 1], {
+    face: { ...girlish, skin: '#7a4a30', smile: 0.8, open: 0.25, worn: { kind: 'braids' } },
+    top: '#3f7a5e',
     turn: 0.75,
-    action: draws,
-    mood: { smile: 0.45, gaze: [0, -0.35] },
-    wear: { shirt: '#b8443a' },
+    look: -0.1,
   })
-  drawnSheet(stage, [700, 676, 170], 0.06, 'family')
-  stage.put(dressed, [880, 690, 480, -1], {
-    ...pupil,
-    sex: 'man',
-    skin: 'sienna',
-    turn: 0.8,
-    action: draws,
-    mood: { smile: 0.5, gaze: [0, -0.35] },
-    wear: { shirt: '#3f7a5e' },
+  child(stage, [735, 1262, 1330, 1], {
+    face: { ...boyish, skin: '#5b3623', smile: 1, open: 0.4, worn: { kind: 'cropped' } },
+    top: '#3f6a9a',
+    turn: 0.95,
+    look: -0.25,
   })
-  drawnSheet(stage, [770, 1078, 270], 0.05, 'goat')
-  stage.caprine([1250, 1070, 450, -1], {
-    pose: 'grazing',
+  paper(stage)
+  stage.put(caprine, [1800, 1420, 960, -1], {
     hide: 'boer',
     horns: 'short',
     beard: 'soft',
-    eye: 'soft',
-    turn: 0.2,
-    look: 0.25,
-    build: { bone: 1.08, flesh: 1 },
+    eye: 'mild',
+    turn: 0.42,
+    look: 0.05,
+    girth: 0.3,
+    hair: 0.03,
+    shadow: false,
+    carriage: { head: [0.7, 1.0, 0], pitch: -0.5 },
   })
-  stage.tufts([1240, 1092, 40], 560, '#87a04a', 0.6)
-  // The corner that it has between its lips.
+  mouthful(stage)
+  artist(stage)
+  stage.put(longGrass, [820, 1240, 90], { width: 1700, colour: '#88a24c', density: 0.7 })
+}
+
+const girlish = { age: 'child', sex: 'woman', lids: 0.8, gaze: [0, -0.15] } as const
+const boyish = { ...girlish, sex: 'man' } as const
+
+/** A friend behind, on the knees, the hands at the crayons in the grass. */
+function child(
+  stage: Stage,
+  spot: Spot,
+  { face, top, turn, look }: { face: Face; top: string; turn: number; look: number },
+): void {
+  stage.put(human, spot, {
+    face,
+    outfit: {
+      top: { colour: top },
+      sleeves: 'short',
+      lower: 'trousers',
+      bottom: { colour: '#4a5068' },
+      folds: 2,
+    },
+    turn,
+    tilt: 0.1,
+    pose: () => ({
+      ...kneeling,
+      lean: 0.12,
+      nod: 0.06,
+      look,
+      left: [-0.04, 0.2, -0.07],
+      right: [0.03, 0.2, 0.1],
+    }),
+  })
+}
+
+const kneeling = {
+  hips: [-0.12, 0.19],
+  leftFoot: [-0.17, 0.05, -0.07],
+  rightFoot: [-0.2, 0.05, 0.08],
+  leftToe: 1.3,
+  rightToe: 1.3,
+  knees: [1, -0.4, 0.15],
+  elbows: [-0.5, -0.7, 0.6],
+} as const
+
+/** She kneels at the height of the goat and holds on to the other edge of her sheet. */
+function artist(stage: Stage): void {
+  stage.put(human, [400, 1420, 1720, 1], {
+    face: {
+      skin: '#7b4a30',
+      age: 'child',
+      sex: 'woman',
+      smile: 1,
+      open: 0.45,
+      lids: 0.8,
+      brows: 0.5,
+      gaze: [0, -0.25],
+      worn: { kind: 'puffs' },
+    },
+    outfit: {
+      top: { colour: '#e0a53a' },
+      sleeves: 'short',
+      lower: 'trousers',
+      bottom: { colour: '#3f5878' },
+      coat: -0.4,
+      folds: 1.3,
+    },
+    turn: 0.5,
+    tilt: 0.08,
+    left: { grip: 'hold', palm: [0.1, -0.3, 1], point: [0.9, 0.25, 0.15] },
+    right: { grip: 'hold', palm: [0.1, -0.2, -1], point: [0.9, 0.2, -0.1] },
+    pose: () => ({
+      ...kneeling,
+      lean: 0.16,
+      nod: 0.02,
+      look: 0.1,
+      left: [0.13, 0.44, -0.05],
+      right: [0.14, 0.36, 0.055],
+    }),
+  })
+}
+
+/** The sheet between the girl's hands and the goat's lips, stretched and bitten at its corner. */
+function paper(stage: Stage): void {
+  const { pen } = stage
+  const edge = [
+    [655, 640],
+    [760, 650],
+    [850, 682],
+    [925, 738],
+    [1000, 730],
+    [1000, 775],
+    [972, 796],
+    [952, 822],
+    [958, 850],
+    [984, 868],
+    [962, 888],
+    [962, 914],
+    [990, 934],
+    [992, 992],
+    [820, 986],
+    [640, 950],
+  ] as const
+  stage.shape(
+    edge,
+    stage.blend(
+      [660, 700],
+      [1000, 900],
+      [
+        [0, '#e4dcc6'],
+        [0.35, '#f8f2e2'],
+        [0.75, '#f8f2e2'],
+        [1, '#d6ccb4'],
+      ],
+    ),
+  )
+  pen.save()
+  pen.transform(-250, -12, -8, 236, 812, 846)
+  pen.lineCap = 'round'
+  drawnGoat(pen)
+  pen.restore()
+}
+
+/** The corner of the sheet between its lips, over the chin, creased where it pulls. */
+function mouthful(stage: Stage): void {
   stage.shape(
     [
-      [782, 1079],
-      [820, 1043],
-      [846, 1051],
-      [852, 1065],
-      [830, 1089],
+      [904, 750],
+      [932, 745],
+      [962, 728],
+      [990, 704],
+      [1000, 722],
+      [990, 752],
+      [966, 792],
+      [900, 796],
     ],
-    '#f1ead8',
+    '#f8f2e2',
   )
-  stage.line([782, 1079], [810, 1081], [830, 1089], 'rgba(70,66,50,0.45)', 5)
-  stage.line([824, 1049], [822, 1067], [808, 1079], 'rgba(110,102,84,0.4)', 4)
-  stage.put(dressed, [446, 1112, 760, 1], {
-    ...pupil,
-    sex: 'woman',
-    skin: 'sienna',
-    turn: 0.3,
-    action: keeps,
-    mood: { smile: 0.5, brows: 0.4, gaze: [0, -0.2] },
-    hands: {
-      left: { grip: 'pinch', point: [0.9, -0.4, 0.1], palm: [0.2, -0.9, 0.3] },
-      right: { grip: 'pinch', point: [0.9, -0.4, -0.1], palm: [0.2, -0.9, -0.3] },
-    },
-    face: { worn: { kind: 'puffs' } },
-    wear: { shirt: '#e0b24a', lowerColour: '#4a5f86', lower: 'skirt' },
-  })
-  for (const [x, y, colour] of [
-    [560, 1146, '#c8452f'],
-    [640, 1160, '#2f5f9a'],
-    [486, 1164, '#e2b23e'],
-    [250, 752, '#4f8f3f'],
-    [780, 716, '#c8452f'],
+  for (const [from, over, to] of [
+    [
+      [936, 746],
+      [900, 740],
+      [840, 700],
+    ],
+    [
+      [952, 738],
+      [930, 780],
+      [900, 800],
+    ],
+    [
+      [982, 716],
+      [976, 760],
+      [956, 806],
+    ],
   ] as const)
-    stage.line([x, y], [x + 22, y - 6], [x + 44, y - 8], colour, 11)
-  stage.tufts([446, 1140, 44], 520, '#87a04a', 0.6)
-  stage.put(longGrass, [1500, 1235, 120], { width: 420, colour: '#88a24c', density: 0.7 })
-}
-
-const pupil = { dress: 'school', age: 'child', tilt: 0.24 } as const
-
-/** On the ground, bent over a sheet, a crayon in the fist. */
-function draws(body: Body): Action {
-  return { ...actions['drawing-ground'](body, () => 0), props: [] }
-}
-
-/** On her heels, one hand on the edge of her sheet, to keep it. */
-function keeps(body: Body): Action {
-  const z = body.hipHalf + 0.015
-  return {
-    pose: {
-      hips: [-0.06, 0.17],
-      leftFoot: [-0.16, 0.05, -z],
-      rightFoot: [-0.17, 0.05, z],
-      leftToe: 1.4,
-      rightToe: 1.4,
-      knees: [1, -0.5, 0.25],
-      lean: 0.5,
-      nod: -0.2,
-      right: [0.27, 0.1, 0.06],
-      left: [0.27, 0.12, -0.1],
-      elbows: [-0.4, -0.6, 0.6],
-    },
-  }
+    stage.line(from, over, to, 'rgba(112,98,76,0.5)', 7)
+  stage.line([930, 745], [966, 736], [996, 702], '#4a2a1c', 6)
 }
 
 export const scenes: readonly Scene[] = [
@@ -129,11 +213,12 @@ export const scenes: readonly Scene[] = [
     compose: drawingClass,
     fine: true,
     focus: [
-      { x: 510, y: 730, radius: 180 },
-      { x: 620, y: 1010, radius: 130 },
-      { x: 800, y: 1030, radius: 240 },
-      { x: 290, y: 560, radius: 110 },
-      { x: 930, y: 540, radius: 110 },
+      { x: 380, y: 430, radius: 200 },
+      { x: 710, y: 500, radius: 130 },
+      { x: 110, y: 530, radius: 130 },
+      { x: 720, y: 730, radius: 130 },
+      { x: 920, y: 760, radius: 200 },
+      { x: 1080, y: 560, radius: 170 },
     ],
   },
 ]

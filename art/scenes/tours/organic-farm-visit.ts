@@ -1,5 +1,11 @@
+import { turning } from '../../kit/animals/shading'
 import { collardLeaf, collards } from '../../kit/collards'
 import { vegetableBeds } from '../../kit/gardens'
+import type { HandPose } from '../../kit/human/figure'
+import { blob, type Form } from '../../kit/human/forms'
+import { wristFor } from '../../kit/human/grasp'
+import { rodForm } from '../../kit/human/things'
+import { tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
 import { pick } from '../../kit/random'
 import { foliage } from '../../kit/shapes'
@@ -36,7 +42,7 @@ function organicFarm(pen: Pen, frame: Frame, random: Random): void {
   vegetableBeds(pen, light, random, { ...field, bed: 380, plant: 140 })
   pen.restore()
   marigolds(stage, field)
-  stage.person([330, 640, 270, 1, 0.08], {
+  stage.person([300, 640, 270, 1, 0.08], {
     pose: 'digging',
     dress: 'overall',
     sex: 'man',
@@ -52,28 +58,24 @@ function organicFarm(pen: Pen, frame: Frame, random: Random): void {
     distance: 0.04,
   })
   for (const [x, y, size] of [
-    [90, 985, 290],
-    [420, 970, 280],
-    [1440, 985, 300],
+    [60, 990, 300],
+    [1500, 985, 320],
   ] as const)
     stage.put(collards, [x, y, size, 1, 0.05])
-  stage.put(collards, [700, 1110, 400])
-  harvest(stage)
-  stage.put(basket, [1330, 1130, 150])
-  collardLeaf(
-    pen,
-    { from: [800, 965], angle: -2.62, length: 230, width: 130, sunny: 0.75 },
-    light,
-    random,
-  )
+  stage.put(collards, [500, 1140, 520])
   woman(stage)
+  stage.put(basket, [heap.x, heap.y, heap.size])
+  harvest(stage)
+  bunch(stage)
   for (const [x, y, size] of [
-    [150, 1230, 400],
-    [480, 1290, 330],
-    [1560, 1260, 380],
+    [90, 1290, 420],
+    [1560, 1280, 400],
   ] as const)
     stage.put(collards, [x, y, size])
 }
+
+/** The basket that she fills: where it stands, and its width. */
+const heap = { x: 800, y: 1188, size: 165 }
 
 /** Picked leaves stand in the basket. */
 function harvest(stage: Stage): void {
@@ -82,10 +84,10 @@ function harvest(stage: Stage): void {
     collardLeaf(
       stage.pen,
       {
-        from: [1330 + share * 130, 1000],
-        angle: -Math.PI / 2 + share * 2,
-        length: 170 + 40 * stage.random(),
-        width: 92,
+        from: [heap.x + share * 190, heap.y - 132 - 8 * Math.sin(i * 2)],
+        angle: -Math.PI / 2 + share * 2.6,
+        length: 120 + 30 * stage.random(),
+        width: 88,
         sunny: 0.55 - share * 0.3,
       },
       stage.light,
@@ -94,13 +96,26 @@ function harvest(stage: Stage): void {
   }
 }
 
+/** Where the woman squats, how tall she is standing, how far turned from the side. */
+const picker = { x: 1120, y: 1235, size: 1340, turn: 0.5, tilt: 0.1 }
+
+/** Where the hands close: round cut stalks, and round the handle of a knife. */
+const held = { left: [0.265, 0.335, -0.1], right: [0.3, 0.27, 0.1] } as const
+
+/** A woman squats, a bunch of kale in one hand and her knife in the other. */
 function woman(stage: Stage): void {
-  stage.person([1010, 1130, 860, -1], {
+  const { x, y, size, turn, tilt } = picker
+  const left: HandPose = { grip: 'hold', palm: [0.3, -0.4, 0.9], point: [0.8, -0.3, 0.4] }
+  const right: HandPose = { grip: 'hold', palm: [0.1, -0.9, -0.4], point: [0.7, -0.2, -0.7] }
+  stage.glow([x + 20, y - 14, 640], 90, '#2a140c', 0.7, 0.3)
+  stage.person([x, y, size, -1], {
     dress: 'kanga',
     sex: 'woman',
-    turn: 0.32,
+    turn,
+    tilt,
     skin: 'sienna',
-    mood: { smile: 0.6, lids: 0.8, gaze: [0, -0.35] },
+    shadow: false,
+    mood: { smile: 0.7, lids: 0.78, gaze: [0.1, -0.35] },
     wear: {
       hair: 'scarf',
       cloth: '#d98a1f',
@@ -109,21 +124,79 @@ function woman(stage: Stage): void {
       lowerColour: '#2f6f9a',
     },
     outfit: { bottom: { colour: '#2f6f9a', second: '#e8d49a', pattern: 'dots' } },
-    hands: { left: { grip: 'pinch' }, right: { grip: 'pinch' } },
-    action: () => ({
+    hands: { left, right },
+    things: cut,
+    action: (body) => ({
       pose: {
         hips: [-0.13, 0.19],
-        lean: 0.52,
-        nod: -0.02,
-        left: [0.265, 0.26, -0.07],
-        right: [0.245, 0.21, 0.1],
-        leftFoot: [0.05, 0.045, -0.05],
-        rightFoot: [0, 0.045, 0.055],
-        knees: [0.9, 0.6, 0.1],
+        lean: 0.46,
+        nod: 0.17,
+        look: 0.04,
+        left: wristFor(held.left, left, body, -1),
+        right: wristFor(held.right, right, body, 1),
+        leftFoot: [0.05, 0.045, -0.06],
+        rightFoot: [0, 0.045, 0.06],
+        knees: [0.9, 0.6, 0.15],
         elbows: [-0.5, -0.5, 0.6],
       },
     }),
   })
+}
+
+/** The stalks in her left hand and the knife in her right. */
+function cut(): Form[] {
+  const [x, y, z] = held.left
+  const [u, v, w] = held.right
+  const steel = tint('#c3c8cb')
+  return [
+    ...[-0.008, 0, 0.008].map((off) =>
+      rodForm(
+        [
+          [x - 0.01, y + 0.03 + off, z + off],
+          [x + 0.035, y - 0.06, z + off * 2],
+        ],
+        0.0055,
+        '#b9cc8a',
+      ),
+    ),
+    rodForm(
+      [
+        [u - 0.03, v + 0.006, w],
+        [u + 0.03, v, w],
+      ],
+      0.008,
+      '#5a3a24',
+    ),
+    blob(
+      [{ a: [u + 0.03, v, w], b: [u + 0.1, v - 0.02, w], ra: 0.0085, rb: 0.003 }],
+      0.002,
+      () => ({ colour: steel, gloss: 0.8, flesh: false }),
+    ),
+  ]
+}
+
+/** The leaves of the bunch in her hand hang into the basket. */
+function bunch(stage: Stage): void {
+  const view = turning(Math.PI - picker.turn, picker.tilt)
+  const [x, y] = view.lean(view.upright([held.left[0] + 0.02, held.left[1] - 0.03, held.left[2]]))
+  for (const [angle, length, sunny] of [
+    [1.5, 165, 0.35],
+    [2.75, 150, 0.55],
+    [2.35, 170, 0.7],
+    [1.95, 185, 0.55],
+  ] as const)
+    collardLeaf(
+      stage.pen,
+      {
+        from: [picker.x + x * picker.size, picker.y - y * picker.size],
+        angle,
+        length,
+        width: length * 0.56,
+        sunny,
+      },
+      stage.light,
+      stage.random,
+    )
 }
 
 /** Orange flowers stand guard along two of the paths. */
@@ -158,7 +231,8 @@ export const scenes: readonly Scene[] = [
     compose: organicFarm,
     fine: true,
     focus: [
-      { x: 880, y: 780, radius: 300 },
+      { x: 1070, y: 530, radius: 170 },
+      { x: 840, y: 840, radius: 240 },
       { x: 340, y: 500, radius: 120 },
     ],
   },

@@ -1,19 +1,22 @@
+import { turning } from '../../kit/animals/shading'
+import type { Vec } from '../../kit/animals/volume'
 import { teaRows } from '../../kit/fields'
-import { handOf, handSize } from '../../kit/human/figure'
-import type { Form } from '../../kit/human/forms'
-import { gripPoint } from '../../kit/body/grips'
-import { basketForm, pointOf, rodForm } from '../../kit/human/things'
-import type { Body } from '../../kit/people/body'
-import type { Joints } from '../../kit/people/skeleton'
-import { foliage } from '../../kit/shapes'
+import type { HandPose } from '../../kit/human/figure'
+import { blob, type Form } from '../../kit/human/forms'
+import { wristFor } from '../../kit/human/grasp'
+import { basketForm, pointOf } from '../../kit/human/things'
+import { tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
+import { add, type Joints } from '../../kit/people/skeleton'
+import type { Point } from '../../kit/shapes'
+import { Stage, type Spot } from '../../kit/stage'
 import { farmhouse } from '../../kit/things/buildings'
 import { cypress, eucalyptus, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../../kit/stage'
+import { alleys, closeTea, field, shoot, sprig } from './tea-garden'
 
-/** Clipped tea that curves over the ridges of Limuru; a picker close by, a dairy on the hill. */
+/** A picker among the tea of Limuru, close by; rows run to the hill with the dairy. */
 function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, {
     ...lightOf('morning', -0.75),
@@ -21,108 +24,95 @@ function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
     height: 0.28,
   })
   const { light } = stage
-  const { width, height } = stage.frame
+  const { width } = stage.frame
   stage.sky({ kind: 'dawn', horizon: 400, clouds: 0.7 })
   stage.ridge({ base: 372, rise: 60, wave: 420, colour: '#5f8494', distance: 0.48, foot: 450 })
   stage.mist(430, 50, 0.6)
-  const all = { from: -60, to: width + 60 }
-  const first = (x: number): number => 470 - 130 * Math.exp(-(((x - 1120) / 420) ** 2)) + x * 0.03
-  const second = (x: number): number => 560 - 90 * Math.sin((x + 220) / 330) + 0.05 * x
-  const third = (x: number): number =>
-    880 - 200 * Math.exp(-(((x - 60) / 560) ** 2)) + 50 * Math.sin(x / 300)
+  const hill = (x: number): number => 462 - 150 * Math.exp(-(((x - 330) / 430) ** 2)) + x * 0.012
   stage.ridge({
     base: 430,
     rise: 60,
     wave: 300,
     colour: '#5c8a40',
     distance: 0.24,
-    crest: first,
-    foot: height,
+    crest: hill,
+    foot: 640,
   })
   teaRows(pen, light, random, {
-    ...all,
-    crest: first,
-    foot: 780,
-    row: 40,
-    distance: 0.22,
-    swing: 1,
+    from: -60,
+    to: width + 60,
+    crest: hill,
+    foot: 600,
+    row: 30,
+    distance: 0.24,
+    swing: 0.8,
   })
-  stage.put(farmhouse, [1150, 372, 92, -1, 0.16], { turn: 0.5 })
+  stage.put(farmhouse, [330, 326, 92, 1, 0.18], { turn: 0.5 })
   treeLine(
     pen,
-    { x: 1220, y: 366, size: 170, distance: 0.2 },
-    { x: 1400, y: 420, size: 150, distance: 0.22 },
+    { x: 410, y: 322, size: 160, distance: 0.22 },
+    { x: 560, y: 354, size: 140, distance: 0.24 },
     light,
     random,
     { count: 5, tree: eucalyptus },
   )
-  stage.put(cypress, [1040, 366, 110, 1, 0.18], {})
-  stage.put(cypress, [1012, 370, 90, 1, 0.18], {})
-  stage.mist(600, 60, 0.3)
-  teaRows(pen, light, random, {
-    ...all,
-    crest: second,
-    foot: (x) => 1080 + 90 * Math.sin(x / 400),
-    row: 76,
-    distance: 0.08,
-    colour: '#679a34',
-    swing: 0.9,
+  stage.put(cypress, [214, 332, 110, 1, 0.2], {})
+  stage.put(cypress, [186, 336, 90, 1, 0.2], {})
+  stage.mist(500, 50, 0.45)
+  let met = 0
+  alleys(stage, 496, (y) => {
+    const next = faraway[met]
+    if (!next || y < next[1]) return
+    met += 1
+    plucker(stage, next)
   })
-  for (const [x, y, size, side] of [
-    [460, 640, 92, 1],
-    [560, 618, 86, -1],
-    [1330, 700, 110, -1],
-  ] as const) {
-    plucker(stage, [x, y, size, side], '#e9dfc8')
-    foliage(pen, { x, y: y - size * 0.14, width: size * 1.2, height: size * 0.42 }, light, random, {
-      base: '#5f8f38',
-      dab: 4,
-    })
-  }
-  teaRows(pen, light, random, {
-    ...all,
-    crest: third,
-    foot: (x) => 1330 + 40 * Math.sin(x / 200),
-    row: 150,
-    colour: '#5b9030',
-    swing: 0.7,
-  })
-  picker(stage)
-  // She stands in the tea to her hips; the rows before her follow the slope.
-  teaRows(pen, light, random, {
-    ...all,
-    crest: (x) => 925 - 0.09 * (x - 800) + 26 * Math.sin(x / 210),
-    foot: 1400,
-    row: 120,
-    colour: '#5b9030',
-    swing: 0.5,
-  })
+  closeTea(stage, (x) => 1000 + 0.05 * x, -80, 860)
+  const { x, y, size, turn } = woman
+  picker(stage, [x, y, size, -1], turn, { scarf: '#d9a437', stripe: '#8a2f3a', shirt: '#c2503c' })
+  closeTea(stage, (x) => 1092 + 26 * Math.sin(x / 160), -80, width + 80, 1290)
+  gathered(stage)
 }
 
-/** Close by, a woman picks two leaves and a bud, a basket on her back. */
-function picker(stage: Stage): void {
-  stage.person([1060, 1560, 1180, -1], {
+/** Where the picker stands, how tall, how far turned from the side. */
+const woman = { x: 980, y: 2100, size: 1820, turn: 0.72, tilt: 0.1 }
+
+/** The other pickers: where the tea reaches their hips, which way they look, their scarf. */
+const faraway = [
+  [1440, 540, -1, '#d9a437'],
+  [250, 552, 1, '#e9dfc8'],
+] as const
+
+type Wear = { scarf: string; stripe: string; shirt: string; cut?: number }
+
+/** What each hand holds between finger and thumb. */
+const nips = { left: [0.265, 0.625, -0.05], right: [0.275, 0.61, 0.1] } as const
+
+/** A woman picks two leaves and a bud, a basket on her back. */
+function picker(stage: Stage, spot: Spot, turn: number, { cut = 0, ...wear }: Wear): void {
+  const left: HandPose = { grip: 'nip', palm: [0.1, -0.7, 0.7], point: [0.8, -0.5, 0.3] }
+  const right: HandPose = { grip: 'nip', palm: [0.1, -0.8, -0.6], point: [0.8, -0.5, -0.3] }
+  stage.person(spot, {
     dress: 'kanga',
     sex: 'woman',
     skin: 'sienna',
-    turn: 0.5,
+    turn,
+    tilt: woman.tilt,
     shadow: false,
+    cut,
     mood: { smile: 0.7, lids: 0.75, gaze: [0.1, -0.3] },
-    face: { worn: { kind: 'scarf', colour: '#d9a437', second: '#8a2f3a' } },
-    wear: { shirt: '#c2503c', sleeves: 'short', lowerColour: '#3f5a7a' },
-    hands: {
-      left: { grip: 'pinch', palm: [0.2, -0.9, 0.3] },
-      right: { grip: 'pinch', palm: [0.2, -0.9, -0.3] },
-    },
-    things: teaLoad,
+    face: { worn: { kind: 'scarf', colour: wear.scarf, second: wear.stripe } },
+    wear: { shirt: wear.shirt, sleeves: 'short', lowerColour: '#3f5a7a' },
+    hands: { left, right },
+    things: ({ head }) => teaLoad(head),
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
-        lean: 0.26,
-        nod: 0.12,
-        look: 0.05,
-        left: [0.33, 0.58, -0.1],
-        right: [0.26, 0.6, 0.13],
+        lean: 0.22,
+        nod: 0.16,
+        look: -0.06,
+        bow: 0.04,
+        left: wristFor(nips.left, left, body, -1),
+        right: wristFor(nips.right, right, body, 1),
         leftFoot: [0.03, 0.045, -0.07],
         rightFoot: [-0.03, 0.045, 0.07],
         elbows: [-0.5, -0.7, 0.6],
@@ -131,62 +121,58 @@ function picker(stage: Stage): void {
   })
 }
 
-/** The basket on her back with its strap, and fresh shoots between her fingers. */
-function teaLoad(joints: Joints, body: Body): Form[] {
-  const load = basketForm([-0.1, 0.56, 0], 0.1, 0.22, {
+/** The basket on her back, and the band that bears it across her brow. */
+function teaLoad(head: Joints['head']): Form[] {
+  const basket = basketForm([-0.125, 0.545, 0], 0.102, 0.225, {
     goods: '#6fae3a',
     grain: 22,
     band: '#8a5a34',
   })
-  const strap = rodForm(
-    [
-      [-0.03, 0.75, -0.075],
-      [0.03, 0.85, -0.07],
-      [0.09, 0.84, -0.068],
-      [0.122, 0.76, -0.066],
-      [0.1, 0.67, -0.075],
-    ],
-    0.0065,
-    '#7a5434',
-    0.05,
-  )
-  const shoots = ([-1, 1] as const).flatMap((side) => {
-    const limb = side < 0 ? joints.leftArm : joints.rightArm
-    const hand = handOf(limb, side, { grip: 'pinch', palm: [0.2, -0.9, -0.3 * side] })
-    const [x, y, z] = pointOf(hand, handSize(body), gripPoint('pinch'))
-    return [
-      [0.02, 0.035, 0.012],
-      [-0.016, 0.038, -0.01],
-      [0.004, 0.05, 0.0],
-    ].map(([dx = 0, dy = 0, dz = 0]) =>
-      rodForm(
-        [
-          [x, y - 0.012, z],
-          [x + dx, y + dy, z + dz],
-        ],
-        0.0036,
-        '#a8cc4c',
-        0.2,
-      ),
-    )
+  const brow = Array.from({ length: 13 }, (_, i): Vec => {
+    const turn = (i / 6 - 1) * 1.75
+    const local: Vec = [-0.1 + 0.405 * Math.cos(turn), 0.24, 0.36 * Math.sin(turn)]
+    return pointOf(head, 0.147, local)
   })
-  return [load, strap, ...shoots]
+  const round: Vec[] = [[-0.1, 0.765, -0.096], ...brow, [-0.1, 0.765, 0.096]]
+  const strap = tint('#a17a48')
+  // Three cords side by side make the band broad and flat.
+  const cords = [-0.006, 0, 0.006].map((up) => round.map((at) => add(at, head.y, up)))
+  return [
+    basket,
+    ...cords.map((cord) =>
+      blob(
+        cord.slice(1).map((b, i) => ({ a: cord[i] ?? b, b, ra: 0.0044, rb: 0.0044 })),
+        0.003,
+        () => ({ colour: strap, gloss: 0.05, flesh: false }),
+      ),
+    ),
+  ]
 }
 
-function plucker(
-  stage: Stage,
-  spot: readonly [number, number, number, 1 | -1],
-  scarf: string,
-): void {
-  stage.person(spot, {
-    pose: 'picking-tea',
-    dress: 'kanga',
-    sex: 'woman',
-    view: 'three-quarter',
-    props: ['basket-back'],
-    wear: { hair: 'scarf', hairColour: scarf, hatColour: scarf, cloth: scarf, shirt: '#c2503c' },
-    shadow: false,
-  })
+/** Where a point of her own space is in the picture. */
+function seen(p: Vec): Point {
+  const view = turning(Math.PI - woman.turn, woman.tilt)
+  const [x, y] = view.lean(view.upright(p))
+  return [woman.x + x * woman.size, woman.y - y * woman.size]
+}
+
+/** The shoots between her fingers, and leaves before the hands. */
+function gathered(stage: Stage): void {
+  for (const [at, lean] of [
+    [nips.left, 0.2],
+    [nips.right, -0.3],
+  ] as const) {
+    const [x, y] = seen(at)
+    shoot(stage, [x, y + 10], 1.25, lean)
+    for (const dx of [-70, -10, 50]) sprig(stage, [x + dx, y + 110], 0.9, dx < 0)
+  }
+}
+
+/** A picker far off, her hips behind the tea whose top is at `y`. */
+function plucker(stage: Stage, [x, y, side, scarf]: (typeof faraway)[number]): void {
+  const size = ((y - field.horizon) / (field.bottom - field.horizon)) * woman.size
+  const wear = { scarf, stripe: scarf, shirt: '#c2503c', cut: 0.5 }
+  picker(stage, [x, y + size * 0.54, size, side, 0.14], 0.5, wear)
 }
 
 export const scenes: readonly Scene[] = [
@@ -197,8 +183,8 @@ export const scenes: readonly Scene[] = [
     compose: teaAndCheese,
     fine: true,
     focus: [
-      { x: 950, y: 560, radius: 180 },
-      { x: 740, y: 850, radius: 150 },
+      { x: 880, y: 480, radius: 200 },
+      { x: 640, y: 960, radius: 220 },
     ],
   },
 ]
