@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 3bbf54cbec955e81c1ee693bdbac16fdd6bbae1e5fe1d069d8283f6c7752304f
+-- Content hash: sha256 dca31d30715d867314736a6df190c1cb68a92ebd386f64c520ebd20576bc799b
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -1182,7 +1182,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/rural-farm-safari-tea-and-cheese.jpg",
-  "image_alt": "A tea picker with a full basket among rows of clipped tea curving over green hills",
+  "image_alt": "A tea picker with a full basket plucks young shoots; rows of clipped tea run behind her to a green hill",
   "focus_x": 50,
   "focus_y": 50,
   "description": "Two leaves and a bud in the morning, curds and whey after lunch. A slow day in the cool green ridges above <a href=\"https://en.wikipedia.org/wiki/Limuru\">Limuru</a>.",
@@ -2076,7 +2076,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/05-cows.jpg",
   "title": "Dairy Ring at Noon",
   "description": "Cows are led past the judges while the crowd leans on the rail.",
-  "alt": "A man in white leads a brown and white cow on a halter past a crowd under umbrellas",
+  "alt": "A man in a white coat holds a brown and white cow by her halter rope, a crowd under umbrellas behind the rail",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,
@@ -2469,8 +2469,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "The pulper parts the bean from its skin.",
   "alt": "A woman turns the red wheel of a pulper by its handle; wet pale beans slide into a blue tub, red skins lie behind",
   "decorative": false,
-  "focus_x": 26,
-  "focus_y": 42,
+  "focus_x": 22,
+  "focus_y": 32,
   "category": "Coffee Farm Safari",
   "width": 1600,
   "height": 1200,
@@ -2926,7 +2926,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/mbuzi-farm/17-drawing.jpg",
   "title": "Drawing Class",
   "description": "The children sketch the goats; the goats eat one sketch.",
-  "alt": "Children draw on the grass, a goat reaching for a sheet of paper",
+  "alt": "A goat bites into the drawing that a laughing girl holds fast, two friends beside her on the grass",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

@@ -91,6 +91,11 @@ function emptyDocument(): void {
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   document.head.replaceChildren()
   document.body.replaceChildren()
+  // After an element with the focus is removed, jsdom has the body focused, which changes what `:focus-visible` matches.
+  const last = document.body.appendChild(document.createElement('button'))
+  last.focus()
+  last.blur()
+  last.remove()
   for (const cookie of document.cookie.split(';'))
     document.cookie = `${cookie.split('=')[0]}=;path=/;max-age=0`
   localStorage.clear()

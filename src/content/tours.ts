@@ -52,7 +52,8 @@ export const tours: readonly Tour[] = [
     location: 'Limuru, Kiambu County',
     participants: '4-160',
     image: '/images/tours/rural-farm-safari-tea-and-cheese.jpg',
-    imageAlt: 'A tea picker with a full basket among rows of clipped tea curving over green hills',
+    imageAlt:
+      'A tea picker with a full basket plucks young shoots; rows of clipped tea run behind her to a green hill',
     description:
       'Two leaves and a bud in the morning, curds and whey after lunch. A slow day in the cool green ridges above <a href="https://en.wikipedia.org/wiki/Limuru">Limuru</a>.',
     fullDescription: [

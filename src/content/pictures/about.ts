@@ -4,11 +4,11 @@ import type { PictureFiles } from '../model'
 
 export const aboutPictures: PictureFiles = {
   '/images/about/impact.jpg': {
-    key: '51c1e550',
+    key: '6829ad10',
     width: 1600,
     height: 1200,
     tone: '#7898b8',
-    preview: '#aaa,#996,#765',
+    preview: '#aaa,#986,#764',
   },
   '/images/about/story.jpg': {
     key: 'e77c1d1a',

@@ -74,11 +74,11 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#b96,#875',
   },
   '/images/tours/organic-farm-visit.jpg': {
-    key: 'afc519a4',
+    key: 'f770fda9',
     width: 1600,
     height: 1200,
     tone: '#a8b888',
-    preview: '#9a9,#997,#786',
+    preview: '#9a8,#997,#786',
   },
   '/images/tours/pig-farm-tour.jpg': {
     key: '7f5865f5',
@@ -88,11 +88,11 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#a87,#765',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
-    key: '51394ad0',
+    key: '139096fd',
     width: 1600,
     height: 1200,
-    tone: '#486848',
-    preview: '#abb,#786,#674',
+    tone: '#284828',
+    preview: '#aba,#775,#663',
   },
   '/images/tours/wellness-and-nature-experience.jpg': {
     key: '847278b3',

@@ -4,11 +4,11 @@ import type { PictureFiles } from '../../../../src/content/model'
 
 export const galleryPictures: PictureFiles = {
   '/images/gallery/agri-expo-2025/01-gates.jpg': {
-    key: '44cac3b1',
+    key: '4d17528d',
     width: 1600,
     height: 1200,
     tone: '#b89858',
-    preview: '#ba8,#ca7,#985',
+    preview: '#ba8,#b97,#975',
   },
   '/images/gallery/agri-expo-2025/02-tractor.jpg': {
     key: '81ead85e',
@@ -32,18 +32,18 @@ export const galleryPictures: PictureFiles = {
     preview: '#999,#987,#665',
   },
   '/images/gallery/agri-expo-2025/05-cows.jpg': {
-    key: '0dc6a9d8',
+    key: 'da6f178c',
     width: 1600,
     height: 1200,
-    tone: '#889858',
-    preview: '#9bb,#a97,#885',
+    tone: '#f8f8e8',
+    preview: '#9bb,#a86,#996',
   },
   '/images/gallery/agri-expo-2025/06-talk.jpg': {
-    key: 'fbc2a7ff',
+    key: 'f9b45773',
     width: 1600,
     height: 1200,
     tone: '#e8d8b8',
-    preview: '#cba,#987,#765',
+    preview: '#cba,#986,#665',
   },
   '/images/gallery/agri-expo-2025/07-pump.jpg': {
     key: 'e4138375',
@@ -95,11 +95,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#998,#875,#865',
   },
   '/images/gallery/agri-expo-2025/14-rain.jpg': {
-    key: 'df385b02',
+    key: '143e13ee',
     width: 1600,
     height: 1200,
     tone: '#687888',
-    preview: '#888,#a97,#765',
+    preview: '#888,#a87,#765',
   },
   '/images/gallery/agri-expo-2025/15-potatoes.jpg': {
     key: '6e3eb714',
@@ -144,11 +144,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#998,#897,#875',
   },
   '/images/gallery/coffee-farm-safari/05-pulper.jpg': {
-    key: 'de4be55a',
+    key: 'd8c82868',
     width: 1600,
     height: 1200,
-    tone: '#a8b8c8',
-    preview: '#aaa,#886,#865',
+    tone: '#385848',
+    preview: '#99a,#876,#865',
   },
   '/images/gallery/coffee-farm-safari/06-channel.jpg': {
     key: 'e9efeac2',
@@ -214,11 +214,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#a98,#986,#a85',
   },
   '/images/gallery/gr13-summit-2023/02-jacaranda.jpg': {
-    key: '1d6b41c1',
+    key: '17a7803e',
     width: 1600,
     height: 1200,
     tone: '#988878',
-    preview: '#978,#986,#a87',
+    preview: '#977,#986,#986',
   },
   '/images/gallery/mbuzi-farm/01-house.jpg': {
     key: '4295b969',
@@ -256,11 +256,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#abb,#aa8,#876',
   },
   '/images/gallery/mbuzi-farm/06-grass.jpg': {
-    key: '6d9a22de',
+    key: '04fa2825',
     width: 1600,
     height: 1200,
-    tone: '#688848',
-    preview: '#9a8,#997,#885',
+    tone: '#587848',
+    preview: '#997,#996,#885',
   },
   '/images/gallery/mbuzi-farm/07-horns.jpg': {
     key: '0fb0bc66',
@@ -284,11 +284,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#aa8,#a95,#874',
   },
   '/images/gallery/mbuzi-farm/10-wall.jpg': {
-    key: '71b8c68b',
+    key: 'c4d8ccd9',
     width: 1600,
     height: 1200,
     tone: '#a8b888',
-    preview: '#9aa,#997,#885',
+    preview: '#8aa,#986,#775',
   },
   '/images/gallery/mbuzi-farm/11-acacia.jpg': {
     key: '635be95b',
@@ -333,11 +333,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#896,#a96,#753',
   },
   '/images/gallery/mbuzi-farm/17-drawing.jpg': {
-    key: '7dbe3baa',
+    key: 'eb02792d',
     width: 1600,
     height: 1200,
-    tone: '#a8a858',
-    preview: '#aa8,#a95,#885',
+    tone: '#989858',
+    preview: '#a98,#974,#875',
   },
   '/images/gallery/mbuzi-farm/18-bells.jpg': {
     key: '616376c7',
