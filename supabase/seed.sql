@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 dca31d30715d867314736a6df190c1cb68a92ebd386f64c520ebd20576bc799b
+-- Content hash: sha256 2ae96547875dc16c81cc7d70466fb1e8a45d49ab5be3a57bfe968d24803b710b
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -2076,7 +2076,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "url": "/images/gallery/agri-expo-2025/05-cows.jpg",
   "title": "Dairy Ring at Noon",
   "description": "Cows are led past the judges while the crowd leans on the rail.",
-  "alt": "A man in a white coat holds a brown and white cow by her halter rope, a crowd under umbrellas behind the rail",
+  "alt": "A man in white leads a brown and white cow on a halter past a crowd under umbrellas",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

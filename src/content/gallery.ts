@@ -48,7 +48,7 @@ export const gallery: readonly GalleryImage[] = [
     url: '/images/gallery/agri-expo-2025/05-cows.jpg',
     title: 'Dairy Ring at Noon',
     description: 'Cows are led past the judges while the crowd leans on the rail.',
-    alt: 'A man in a white coat holds a brown and white cow by her halter rope, a crowd under umbrellas behind the rail',
+    alt: 'A man in white leads a brown and white cow on a halter past a crowd under umbrellas',
     category: '2025 Agri Expo',
     width: 1600,
     height: 1200,

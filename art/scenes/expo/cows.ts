@@ -1,95 +1,111 @@
 import { mix } from '../../kit/colour'
 import { dressed } from '../../kit/human/dressed'
+import { actions } from '../../kit/people/actions'
+import type { Body } from '../../kit/people/body'
+import type { Action } from '../../kit/people/poses'
 import { strewn } from '../../kit/ground'
 import { lightOf } from '../../kit/light'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
-import type { Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { dairyCow } from '../../kit/animals/dairy-cow'
 import { Expo, grass } from './stage'
 
-/** A cow's head and shoulder, the man who leads her close by it, and behind the rail a soft crowd. */
+/** Cows on halters before a rail of people under umbrellas. */
 function dairyRing(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, { ...lightOf('afternoon', 0.6), height: 0.42 })
-  stage.sky({ kind: 'clear', horizon: 400 })
-  stage.knuckles(412, { shift: -60, distance: 0.55 })
-  stage.put(broadTree, [1500, 470, 300, 1, 0.3])
-  stage.ground({ top: 420, ...grass, colour: '#93a04e', grass: 18, distance: 0.3 })
-  stage.tent([330, 560, 150, 1, 0.3], { pennant: '#d9a23a' })
-  crowd(stage)
-  for (const x of [80, 800, 1520]) stage.put(fence, [x, 880, 210, 1, 0.12], { length: 7, turn: 0 })
-  // All of it lies behind what the eye looks at, so it is out of focus.
-  pen.filter = 'blur(4px)'
-  pen.drawImage(pen.canvas, 0, 0)
-  pen.filter = 'none'
-  strewn(pen, [0, 900], [1600, 1200], random, {
-    colours: ['#c9bd72', '#a9a454', '#6f8a40'],
-    count: 320,
-    size: 8,
-  })
-  cow(stage)
-  leader(stage)
-}
-
-/** People of all sizes, close together and before one another, some under umbrellas. */
-function crowd(stage: Expo): void {
-  const { random } = stage
+  stage.sky({ kind: 'clear', horizon: 360 })
+  stage.knuckles(372, { shift: -260, distance: 0.5 })
+  stage.put(broadTree, [1480, 440, 260, 1, 0.24])
+  stage.put(broadTree, [1240, 420, 190, 1, 0.32])
+  stage.ground({ top: 380, ...grass, colour: '#93a04e', grass: 24, distance: 0.3 })
+  stage.tent([300, 470, 105, 1, 0.25], { pennant: '#d9a23a' })
   const umbrellas = [
     ['#c8452f', '#efe8d8'],
     ['#2f6f8a', '#e2b23e'],
     ['#3f8a5a', '#efe8d8'],
+    ['#7a4f86', '#d9a2b0'],
     ['#e2b23e', '#c8452f'],
   ] as const
-  const poses = ['listening', 'clapping', 'talking', 'arms-folded', 'pointing'] as const
+  crowd(stage, umbrellas)
+  for (const x of [-100, 540, 1180])
+    stage.put(fence, [x + 220, 742, 118, 1, 0.05], { length: 11, turn: 0 })
+  stage.shape(
+    [
+      [0, 742],
+      [1600, 742],
+      [1600, 756],
+      [0, 752],
+    ],
+    '#6f7d3c',
+  )
+  strewn(pen, [0, 900], [1600, 1200], random, {
+    colours: ['#c9bd72', '#a9a454', '#6f8a40'],
+    count: 320,
+    size: 6,
+  })
+  led(stage, [1424, 838, 104], 'jersey')
+  led(stage, [388, 1130, 572], 'ayrshire')
+  stage.tufts([700, 1218, 64], 1500, '#839a48', 0.8)
+}
+
+/** People of all sizes, close together and before one another, some under umbrellas. */
+function crowd(stage: Expo, umbrellas: readonly (readonly [string, string])[]): void {
+  const { random } = stage
+  const poses = ['listening', 'clapping', 'talking', 'pointing', 'arms-folded', 'waving'] as const
   const dresses = ['kanga', 'shirt', 'dress', 'suit', 'tee', 'overall', 'shirt'] as const
   // Column, row, height: knots with gaps between them.
   const places = [
-    [50, 800, 400],
-    [190, 790, 372],
-    [420, 800, 392],
-    [520, 795, 366],
-    [700, 790, 386],
-    [810, 800, 404],
-    [1400, 790, 380],
-    [1570, 800, 396],
-    [120, 850, 430],
-    [300, 850, 410],
-    [610, 850, 436],
-    [910, 850, 410],
-    [1010, 850, 290],
-    [1330, 850, 424],
-    [1480, 850, 436],
+    [40, 672, 196],
+    [118, 668, 222],
+    [96, 700, 150],
+    [206, 690, 236],
+    [268, 680, 204],
+    [430, 672, 214],
+    [492, 664, 190],
+    [520, 704, 248],
+    [592, 700, 160],
+    [640, 684, 226],
+    [812, 668, 200],
+    [868, 692, 240],
+    [930, 700, 142],
+    [968, 676, 214],
+    [1150, 668, 206],
+    [1210, 700, 252],
+    [1262, 680, 196],
+    [1330, 696, 230],
+    [1398, 704, 152],
+    [1450, 678, 222],
+    [1560, 690, 240],
   ] as const
   places.forEach(([x, y, size], i) => {
-    const child = size < 300
+    const child = size < 165
     const shade = umbrellas[(i * 3) % umbrellas.length]
-    if (shade && !child && i % 3 === 1)
-      umbrella(stage, x + 24, y - size * 1.24, size * 0.84, shade[0], shade[1])
-    stage.person([x, y, size, i % 3 === 0 ? -1 : 1, 0.2], {
-      pose: poses[(i * 3) % poses.length] ?? 'listening',
+    if (shade && !child && i % 4 === 1)
+      umbrella(stage, x + 16, y - size * 1.26, size * 0.86, shade[0], shade[1])
+    stage.person([x, y, size, i % 3 === 0 ? -1 : 1, 0.15], {
+      pose: poses[(i * 5) % poses.length] ?? 'listening',
       view: 0.7 + 0.8 * random(),
       dress: dresses[(i * 3) % dresses.length] ?? 'shirt',
       age: child ? 'child' : i % 6 === 4 ? 'elder' : 'adult',
-      stout: 0.95 + 0.3 * random(),
+      stout: 0.9 + 0.35 * random(),
       shadow: false,
-      quick: 0.5,
       wear: i % 5 === 2 ? { hat: 'straw' } : {},
     })
   })
 }
 
-/** The row of the ground under cow and man, below the picture, and how high she stands. */
-const [floor, tall] = [1540, 1000]
-
-/** Head, neck and shoulder of a cow who walks to the right. */
-function cow(stage: Expo): void {
-  stage.put(dairyCow, [5, floor, tall, 1], {
-    coat: 'ayrshire',
-    turn: 0.5,
-    look: 0.2,
-    shadow: false,
+/** A cow on a halter, and the man in white who leads her by the rope. */
+function led(
+  stage: Expo,
+  [x, y, size]: readonly [number, number, number],
+  hide: 'ayrshire' | 'jersey',
+): void {
+  stage.put(dairyCow, [x, y, size, 1], {
+    coat: hide,
+    turn: 0.26,
+    look: 0.34,
     carriage: {
       feet: [
         [-0.66, 0.015],
@@ -97,53 +113,56 @@ function cow(stage: Expo): void {
         [0.48, 0.03],
         [0.2, 0],
       ],
-      head: [0.74, 1.06, 0],
-      pitch: -0.75,
+      head: [0.78, 1.03, 0],
+      pitch: -0.7,
     },
   })
-}
-
-/** He walks beside her head, one hand close under her chin, and looks round at her. */
-function leader(stage: Expo): void {
-  rope(stage, [772, 800], [850, 955], [1062, 914])
-  stage.put(dressed, [1095, floor, tall * 1.2, 1], {
+  stage.put(dressed, [x + size * 1.44, y + size * 0.037, size * 1.24, 1], {
+    action: leads,
     dress: 'shirt',
     sex: 'man',
-    skin: 'sienna',
-    turn: 0.62,
-    mood: { smile: 0.5, open: 0, brows: 0 },
-    face: { beard: 0.8, jaw: 1.05 },
-    shadow: false,
-    hands: {
-      right: { grip: 'hold', palm: [0.5, -0.6, -0.6], point: [0.6, 0, 0.5] },
-      left: { grip: 'hold' },
+    turn: 0.5,
+    mood: { smile: 0.6, open: 0.15 },
+    face: { beard: 0 },
+    wear: {
+      hat: 'cap',
+      hatColour: '#e9e2d0',
+      shirt: '#f1ecdf',
+      sleeves: 'long',
+      lower: 'trousers',
+      lowerColour: '#e4dccb',
+      shoe: '#4a3524',
     },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip - 0.012],
-        lean: 0.05,
-        bow: 0.06,
-        twist: 0.2,
-        look: 0.7,
-        nod: 0.1,
-        left: [0.15, body.hip + 0.06, -body.shoulderHalf + 0.01],
-        right: [0.12, body.hip + 0.035, body.shoulderHalf + 0.15],
-        leftFoot: [0.14, 0.05, -0.04],
-        rightFoot: [-0.14, 0.08, 0.04],
-        elbows: [-0.5, -0.8, 0.5],
-      },
-    }),
-    outfit: { coat: -0.35, collar: '#fbf7ee', bottom: { colour: '#5b5648' } },
-    wear: { hat: 'none', shirt: '#f1ecdf', sleeves: 'long', lower: 'trousers' },
   })
-  rope(stage, [1058, 938], [1150, 1130], [1318, 884])
+  // The rope, from under the chin to his hand.
+  stage.line(
+    [x + size * 0.874, y - size * 0.745],
+    [x + size * 1.06, y - size * 0.5],
+    [x + size * 1.205, y - size * 0.625],
+    '#e0c892',
+    Math.max(3, size * 0.02),
+  )
+  stage.line(
+    [x + size * 1.195, y - size * 0.61],
+    [x + size * 1.18, y - size * 0.5],
+    [x + size * 1.21, y - size * 0.42],
+    '#c9b07a',
+    Math.max(2, size * 0.016),
+  )
+  stage.tufts([x, y + 10, 26], size * 1.7, '#869a4a', 0.5)
 }
 
-/** A rope with a dark edge below. */
-function rope(stage: Expo, from: Point, over: Point, to: Point): void {
-  const low = ([x, y]: Point): Point => [x, y + 4]
-  stage.line(low(from), low(over), low(to), '#8a6a3c', 15)
-  stage.line(from, over, to, '#e0c892', 10)
+/** Walks ahead, one arm back to the rope, and looks round at her. */
+function leads(body: Body): Action {
+  return {
+    pose: {
+      ...actions.walking(body, () => 0).pose,
+      look: 0.35,
+      right: [-0.15, body.hip + 0.06, body.shoulderHalf + 0.04],
+      left: [0.06, body.hip + 0.05, -body.shoulderHalf - 0.03],
+    },
+    right: 'fist',
+  }
 }
 
 /** An umbrella over somebody; x, y is its tip, `wide` its width. */
@@ -195,9 +214,9 @@ export const scenes: readonly Scene[] = [
     compose: dairyRing,
     fine: true,
     focus: [
-      { x: 760, y: 680, radius: 250 },
-      { x: 1110, y: 470, radius: 150 },
-      { x: 1060, y: 880, radius: 130 },
+      { x: 950, y: 630, radius: 200 },
+      { x: 1240, y: 500, radius: 170 },
+      { x: 300, y: 460, radius: 240 },
     ],
   },
 ]

@@ -4,7 +4,7 @@ import type { DressedOptions } from '../../kit/human/dressed'
 import { handOf, handSize } from '../../kit/human/figure'
 import { pointOf, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
-import { front, hang, stand } from '../../kit/people/poses'
+import { between } from '../../kit/random'
 import type { Spot } from '../../kit/stage'
 import { basket } from '../../kit/things/harvest-things'
 import { cypress } from '../../kit/trees'
@@ -12,7 +12,6 @@ import type { Light, Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { lampTent } from './lamp-tent'
 import { wetGround } from './puddles'
-import { drips, rain, splash, umbrella } from './rain-things'
 import { Expo } from './stage'
 
 /** The row of the ground under the tent; below it the wet green mirrors what stands there. */
@@ -33,7 +32,7 @@ function rainOnCanvas(pen: Pen, frame: Frame, random: Random): void {
   lampTent(stage, { left: 300, right: 1360, foot, eave: 420, roof: 110 })
   company(stage)
   wetGround(stage, foot)
-  drips(stage, foot)
+  drips(stage)
   latecomer(stage)
   underUmbrella(stage)
   rain(stage)
@@ -51,68 +50,44 @@ function outside(stage: Expo): void {
   stage.mist(760, 120, 0.3, '#93a2ac')
 }
 
-/** A knot in talk at the left; at the edge others look out, a child holds a hand to the drops. */
+/** They stand about in talk, as they came; a child holds a hand out to the drops. */
 function company(stage: Expo): void {
   const near = new Expo(stage.pen, stage.frame, stage.random, againstLamp)
   const everybody: readonly [Spot, DressedOptions][] = [
-    [[700, 846, 350, -1, 0.12], { pose: 'listening', dress: 'suit', sex: 'man', view: 0.9 }],
-    [[955, 850, 345, 1, 0.12], { pose: 'talking', dress: 'tee', sex: 'man', view: 0.5 }],
+    [[930, 852, 350, -1, 0.1], { pose: 'listening', dress: 'suit', sex: 'man', view: 1 }],
+    [[640, 858, 345, 1, 0.1], { pose: 'arms-folded', dress: 'kanga', sex: 'woman', view: 0.9 }],
     [
-      [1040, 852, 330, -1, 0.12],
-      { pose: 'arms-folded', dress: 'kanga', sex: 'woman', view: 0.5, stout: 1.15 },
+      [480, 886, 385, 1],
+      { pose: 'explaining', dress: 'shirt', sex: 'man', view: 0.2, wear: { hat: 'straw' } },
     ],
     [
-      [610, 876, 376, 1, 0.06],
-      { pose: 'arms-folded', dress: 'kanga', sex: 'woman', view: 0.6, stout: 1.2 },
-    ],
-    [
-      [520, 896, 412, 1],
-      { pose: 'explaining', dress: 'shirt', sex: 'man', view: -0.35, wear: { hat: 'straw' } },
-    ],
-    [
-      [728, 890, 380, -1],
+      [735, 884, 372, -1],
       {
         pose: 'holding-cup',
         dress: 'dress',
         sex: 'woman',
-        view: 0.3,
+        view: 0.15,
         wear: { hair: 'wrap', cloth: '#c8452f' },
       },
     ],
     [
-      [1196, 892, 418, -1],
-      {
-        dress: 'overall',
-        sex: 'man',
-        turn: 1.15,
-        wear: { hat: 'cap' },
-        action: (body) => ({
-          pose: {
-            ...stand(body),
-            bow: 0.08,
-            look: -0.3,
-            nod: -0.25,
-            left: hang(body, -1),
-            right: front(body, 0.14, 0.2, 0.1),
-          },
-        }),
-      },
+      [1070, 890, 380, -1],
+      { pose: 'talking', dress: 'overall', sex: 'man', view: -0.5, wear: { hat: 'cap' } },
     ],
     [
-      [1104, 904, 252, 1],
+      [1260, 905, 245, 1],
       {
         age: 'child',
         dress: 'tee',
         sex: 'man',
-        turn: 1.3,
-        wear: { shirt: '#d9a23a' },
+        view: 0.1,
         action: (body) => ({
           pose: {
             hips: [0, body.hip],
             nod: -0.3,
-            lean: 0.08,
+            lean: 0.05,
             left: [0.02, body.hip - 0.02, -0.13],
-            right: [0.2, 0.72, 0.22],
+            right: [0.3, 0.76, 0.08],
             leftFoot: [0.03, 0.045, -0.06],
             rightFoot: [-0.02, 0.045, 0.06],
           },
@@ -125,45 +100,27 @@ function company(stage: Expo): void {
     stage.glow([spot[0], spot[1], spot[2] * 0.5], spot[2] * 0.08, '#2a1812', 0.7, 0.3)
     near.person(spot, { skin: 'umber', shadow: false, ...options })
   }
-  near.put(basket, [890, 900, 92], { goods: '#c8642a', bands: '#3f6b52' })
+  near.put(basket, [905, 905, 92], { goods: '#c8642a', bands: '#3f6b52' })
 }
 
-/** Somebody still runs for the roof, near before us and half turned away; the water splashes up. */
+/** Somebody still runs for the roof. */
 function latecomer(stage: Expo): void {
-  const [x, y, size] = [215, 1150, 690]
-  stage.glow([x + 60, y + 4, 380], 46, '#22252c', 0.7, 0.3)
-  stage.person([x, y, size, 1], {
+  stage.glow([165, 1040, 230], 34, '#22252c', 0.7, 0.3)
+  stage.person([150, 1052, 440, 1], {
+    pose: 'running',
     dress: 'shirt',
     sex: 'man',
     skin: 'umber',
-    turn: -0.3,
+    view: 0.1,
     shadow: false,
     wear: {
-      shirt: '#9a4a36',
+      shirt: '#8a4a3a',
       sleeves: 'long',
-      lower: 'trousers',
       lowerColour: '#39435a',
-      hair: 'cropped',
+      hat: 'cap',
+      hatColour: '#3f6b52',
     },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip - 0.02],
-        lean: 0.3,
-        nod: -0.05,
-        twist: 0.15,
-        left: [0.25, body.hip + 0.19, -0.08],
-        right: [-0.08, body.hip + 0.1, body.shoulderHalf + 0.07],
-        elbows: [-0.7, -0.8, 0.3],
-        rightFoot: [-0.28, 0.17, body.hipHalf * 0.6],
-        rightToe: 1.1,
-        leftFoot: [0.17, 0.05, -body.hipHalf * 0.6],
-        leftToe: -0.2,
-      },
-      left: 'fist',
-      right: 'fist',
-    }),
   })
-  splash(stage, x + 130, y - 14)
 }
 
 /** A woman comes over the wet ground under an umbrella. */
@@ -220,6 +177,86 @@ function underUmbrella(stage: Expo): void {
   umbrella(stage, middle, top, rim, wide)
 }
 
+/** The cloth of an open umbrella from the side: panels between ribs, its rim in scallops. */
+function umbrella(stage: Expo, x: number, top: number, rim: number, wide: number): void {
+  const { pen } = stage
+  const ribs = [-1, -0.62, -0.2, 0.24, 0.66, 1]
+  const colours = ['#a82a2a', '#c43a30', '#d95240', '#c43a30', '#8f2226']
+  ribs.slice(1).forEach((to, i) => {
+    const from = ribs[i] ?? -1
+    const [a, b] = [x + from * wide, x + to * wide]
+    pen.fillStyle = colours[i] ?? '#c43a30'
+    pen.beginPath()
+    pen.moveTo(x, top)
+    pen.quadraticCurveTo(x + from * wide * 0.86, top + (rim - top) * 0.2, a, rim)
+    pen.quadraticCurveTo((a + b) / 2, rim - 22, b, rim)
+    pen.quadraticCurveTo(x + to * wide * 0.86, top + (rim - top) * 0.2, x, top)
+    pen.fill()
+    pen.strokeStyle = 'rgba(70,14,16,0.5)'
+    pen.lineWidth = 3
+    pen.stroke()
+  })
+  stage.line([x, top + 4], [x, top - 10], [x, top - 24], '#3a2a24', 7)
+  stage.line(
+    [x - wide * 0.8, rim - 50],
+    [x - wide * 0.4, top + 22],
+    [x - 20, top + 6],
+    'rgba(255,220,200,0.6)',
+    5,
+  )
+  for (const rib of ribs)
+    stage.line(
+      [x + rib * wide, rim],
+      [x + rib * wide, rim + 14],
+      [x + rib * wide - 3, rim + 30],
+      '#e8f0f4',
+      3,
+    )
+}
+
+/** Water runs off the scallops of the roof in strings of drops. */
+function drips(stage: Expo): void {
+  const { random } = stage
+  for (let i = 0; i < 13; i++) {
+    const x = 290 + i * 97
+    for (let y = 470 + 60 * random(); y < foot; y += between(random, 50, 150))
+      stage.line(
+        [x, y],
+        [x - 1, y + 8],
+        [x - 2, y + between(random, 10, 24)],
+        'rgba(240,246,250,0.8)',
+        3,
+      )
+    for (let n = 0; n < 5; n++)
+      stage.oval(
+        x + between(random, -22, 22),
+        foot + between(random, -12, 8),
+        6,
+        5,
+        'rgba(244,249,252,0.8)',
+      )
+  }
+}
+
+/** Slanting rain, fine far off and long near by; before the lamp it shows least. */
+function rain(stage: Expo): void {
+  const { pen, random } = stage
+  for (let i = 0; i < 760; i++) {
+    const near = random()
+    const [x, y, long] = [random() * 1750, random() * 1280 - 120, 50 + 130 * near ** 2]
+    const lit = x > 330 && x < 1330 && y > 380 && y < 880
+    pen.globalAlpha = (0.3 + 0.4 * near) * (lit ? 0.4 : 1)
+    stage.line(
+      [x, y],
+      [x - long * 0.08, y + long / 2],
+      [x - long * 0.16, y + long],
+      '#e4ebf0',
+      1.5 + 2 * near ** 2,
+    )
+  }
+  pen.globalAlpha = 1
+}
+
 export const scenes: readonly Scene[] = [
   {
     name: 'gallery/agri-expo-2025/14-rain',
@@ -229,8 +266,9 @@ export const scenes: readonly Scene[] = [
     fine: true,
     focus: [
       { x: 600, y: 640, radius: 220 },
-      { x: 1160, y: 620, radius: 200 },
-      { x: 290, y: 660, radius: 180 },
+      { x: 1020, y: 640, radius: 200 },
+      { x: 1270, y: 760, radius: 120 },
+      { x: 150, y: 820, radius: 200 },
       { x: 1440, y: 740, radius: 250 },
       { x: 830, y: 1030, radius: 330 },
     ],

@@ -32,11 +32,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#999,#987,#665',
   },
   '/images/gallery/agri-expo-2025/05-cows.jpg': {
-    key: 'da6f178c',
+    key: '0dc6a9d8',
     width: 1600,
     height: 1200,
-    tone: '#f8f8e8',
-    preview: '#9bb,#a86,#996',
+    tone: '#889858',
+    preview: '#9bb,#a97,#885',
   },
   '/images/gallery/agri-expo-2025/06-talk.jpg': {
     key: 'f9b45773',
@@ -95,11 +95,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#998,#875,#865',
   },
   '/images/gallery/agri-expo-2025/14-rain.jpg': {
-    key: '143e13ee',
+    key: 'df385b02',
     width: 1600,
     height: 1200,
     tone: '#687888',
-    preview: '#888,#a87,#765',
+    preview: '#888,#a97,#765',
   },
   '/images/gallery/agri-expo-2025/15-potatoes.jpg': {
     key: '6e3eb714',
