@@ -17,6 +17,8 @@ export type DairyCowOptions = {
   /** As she is on the farm: no halter, short horns, and a muzzle that is seen from near. */
   atHome?: boolean
   shadow?: boolean
+  /** The colour of her udder, rosy when left out. */
+  udder?: string
 }
 
 /** A dairy cow: a wedge with a deep belly, a flat rump, lean thighs and a thin neck. */
@@ -72,7 +74,7 @@ export function dairyCow(
     rump(model)
     udder(model)
   })
-  const hide = hideOf(coat)
+  const hide = hideOf(coat, options.udder === undefined ? SKIN : rgbOf(options.udder))
   paintBeast(
     pen,
     // A clipped and brushed coat: no hair of it shows.
@@ -238,7 +240,7 @@ const COLOURS = {
   jersey: [rgbOf('#bd8a54'), rgbOf('#6f482c'), rgbOf('#3a302c')],
 } as const
 
-function hideOf(kind: DairyCowOptions['coat']): (spot: Spot) => Rgb {
+function hideOf(kind: DairyCowOptions['coat'], skin: Rgb): (spot: Spot) => Rgb {
   const [base, dark, nose] = COLOURS[kind]
   const cream = rgbOf('#e6cda4')
   const hoof = rgbOf('#40352c')
@@ -249,8 +251,8 @@ function hideOf(kind: DairyCowOptions['coat']): (spot: Spot) => Rgb {
     if (part === 'nose') return nose
     if (part === 'horn') return blendRgb(HORN[0], HORN[1], along * 1.7 - 0.75)
     if (part === 'inner') return blendRgb(SKIN, dark, 0.55)
-    if (part === 'bag') return SKIN
-    if (part === 'teat') return blendRgb(SKIN, [205, 130, 118], 0.45)
+    if (part === 'bag') return skin
+    if (part === 'teat') return blendRgb(skin, [205, 130, 118], 0.45)
     if (part === 'head') {
       const muzzle = (x - 0.405) * 30
       if (kind === 'jersey')

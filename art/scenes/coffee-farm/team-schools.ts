@@ -4,7 +4,7 @@ import type { Outfit } from '../../kit/human/lower'
 import { blob, type Cone, type Form } from '../../kit/human/forms'
 import type { Face } from '../../kit/head/face'
 import { human, type HumanOptions } from '../../kit/human/human'
-import { rodForm } from '../../kit/human/things'
+import { mix } from '../../kit/colour'
 import { tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
 import { hang, stand } from '../../kit/people/poses'
@@ -15,19 +15,23 @@ import type { Frame } from '../../scene'
 import { ridges } from './farm'
 import { stageOf } from './team-stage'
 
-/** A young plant in a clod of earth: each leaf grows from the stem on its own stalk, and bends over. */
+/** Leaves of the young tree: how far out and near, how high, how broad, and how old from 0 to 1. */
+const leaves = [
+  [0.06, 0.012, 0.052, 0.0135, 1],
+  [-0.06, 0.012, 0.05, 0.013, 1],
+  [-0.03, 0.04, 0.066, 0.0115, 0.8],
+  [0.054, -0.012, 0.092, 0.0125, 0.7],
+  [-0.056, -0.004, 0.1, 0.0125, 0.75],
+  [0.026, 0.036, 0.1, 0.0105, 0.6],
+  [0.04, 0.004, 0.136, 0.0105, 0.4],
+  [-0.038, 0.006, 0.142, 0.0105, 0.45],
+  [0.026, 0.006, 0.164, 0.0075, 0],
+  [-0.021, 0.006, 0.167, 0.007, 0.1],
+] as const
+
+/** A young tree in a clod of earth: a woody stem, and leaves on stalks that bend over, darker with age. */
 function seedling([x, y, z]: Vec): Form[] {
-  const leafTint = tint('#86b848')
-  const ribTint = tint('#b9d67c')
-  const leaves = [
-    [0.062, 0.01, 0.05, 0.018],
-    [-0.066, 0.008, 0.06, 0.019],
-    [0.058, -0.012, 0.088, 0.017],
-    [-0.055, -0.01, 0.102, 0.016],
-    [0.034, 0.006, 0.134, 0.013],
-    [-0.022, 0.004, 0.142, 0.011],
-  ] as const
-  const top = 0.112
+  const top = 0.15
   return [
     blob(
       [
@@ -36,58 +40,71 @@ function seedling([x, y, z]: Vec): Form[] {
       ],
       0.012,
       () => ({ colour: tint('#4f3220'), gloss: 0.02, flesh: false }),
-      (u, v, w) => 0.006 * (noise(u * 70, v * 70, w * 70, 4) - 0.5),
+      (u, v, w) => 0.009 * (noise(u * 70, v * 70, w * 70, 4) - 0.5),
     ),
-    rodForm(
+    blob(
       [
-        [x, y + 0.02, z],
-        [x + 0.003, y + 0.09, z],
-        [x, y + top, z],
+        { a: [x, y + 0.018, z], b: [x + 0.002, y + 0.06, z], ra: 0.0058, rb: 0.0042 },
+        { a: [x + 0.002, y + 0.06, z], b: [x - 0.001, y + 0.1, z], ra: 0.0042, rb: 0.0034 },
+        { a: [x - 0.001, y + 0.1, z], b: [x, y + top, z], ra: 0.0034, rb: 0.0024 },
       ],
-      0.0048,
-      '#6f9a3e',
+      0.002,
+      (_, v) => ({
+        colour: tint(v < y + 0.1 ? '#5f4530' : '#5d6636'),
+        gloss: 0.05,
+        flesh: false,
+      }),
     ),
-    ...leaves.flatMap(([dx, dz, up, wide]): Form[] => {
-      const foot: Vec = [x, y + Math.min(top, up - 0.012), z]
-      const at = (share: number, rise: number): Vec => [
-        x + dx * share,
-        y + up + rise,
-        z + dz * share,
+    ...leaves.map(([dx, dz, up, wide, age]): Form => {
+      const foot: Vec = [x, y + Math.min(top, up - 0.014), z]
+      const points = Array.from({ length: 9 }, (_, i): Vec => {
+        const share = 0.18 + (i / 8) * 1.3
+        const bend = 0.7 * Math.hypot(dx, dz) * (share - 0.7) ** 2
+        return [x + dx * share, y + up + 0.014 - bend, z + dz * share]
+      })
+      const half = (i: number): number => 0.0008 + wide * Math.sin(Math.PI * (i / 8) ** 0.8)
+      const blade = points.slice(1).map((b, i): Cone => {
+        const a = points[i] ?? b
+        return { a, b, ra: half(i), rb: half(i + 1), flat: 0.14, axis: upward(a, b) }
+      })
+      const [lit, dim, rib] = [
+        tint(mix('#62883a', '#355c2c', age)),
+        tint(mix('#4d7132', '#254a26', age)),
+        tint(mix('#769648', '#486e34', age)),
       ]
-      const points = [
-        at(0.25, 0.008),
-        at(0.55, 0.017),
-        at(0.85, 0.018),
-        at(1.15, 0.008),
-        at(1.42, -0.01),
-      ] as const
-      const widths = [0.003, wide * 0.62, wide * 0.78, wide * 0.5, 0.001] as const
-      // The face of a leaf looks up and toward the painter, so that its shape shows.
-      const axis: Vec = [-dx * 3, 0.55, 0.8]
-      const blade = points.slice(1).map((b, i): Cone => ({
-        a: points[i] ?? b,
-        b,
-        ra: widths[i] ?? 0.004,
-        rb: widths[i + 1] ?? 0.004,
-        flat: 0.16,
-        axis,
-      }))
-      return [
-        blob([{ a: foot, b: points[0], ra: 0.0036, rb: 0.0036 }, ...blade], 0.006, (u, v) => {
-          const isRib = points.slice(1).some((b, i) => besides(points[i] ?? b, b, u, v) < 0.0012)
-          return { colour: isRib ? ribTint : leafTint, gloss: 0.25, flesh: false }
-        }),
-      ]
+      const stalk = { a: foot, b: points[0] ?? foot, ra: 0.002, rb: 0.0018 }
+      return blob([stalk, ...blade], 0.003, (u, v) => {
+        const aside = besides(points, u, v)
+        const colour = Math.abs(aside) < 0.0005 ? rib : aside * dx > 0 ? lit : dim
+        return { colour, gloss: 0.2, flesh: false }
+      })
     }),
   ]
 }
 
-/** How far a place is from a piece of a leaf's middle, as the painter sees it. */
-function besides([ax, ay]: Vec, [bx, by]: Vec, u: number, v: number): number {
-  const [wx, wy] = [bx - ax, by - ay]
-  const share = ((u - ax) * wx + (v - ay) * wy) / (wx * wx + wy * wy || 1)
-  const t = Math.max(0, Math.min(1, share))
-  return Math.hypot(u - ax - wx * t, v - ay - wy * t)
+/** The way the face of a leaf looks where it runs from one place to the next: up and toward the painter. */
+function upward(a: Vec, b: Vec): Vec {
+  const way: Vec = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
+  const [wx, wy, wz] = way
+  const share = (0.8 * wy + 0.6 * wz) / (wx * wx + wy * wy + wz * wz)
+  const [nx, ny, nz] = [-share * wx, 0.8 - share * wy, 0.6 - share * wz]
+  const length = Math.hypot(nx, ny, nz)
+  return [nx / length, ny / length, nz / length]
+}
+
+/** How far a place is from the middle of a leaf, as the painter sees it; below 0 on its right. */
+function besides(points: readonly Vec[], u: number, v: number): number {
+  let nearest = 9
+  for (const [i, [bx, by]] of points.slice(1).entries()) {
+    const [ax, ay] = points[i] ?? [bx, by]
+    const [wx, wy] = [bx - ax, by - ay]
+    const share = ((u - ax) * wx + (v - ay) * wy) / (wx * wx + wy * wy || 1)
+    const t = Math.max(0, Math.min(1, share))
+    const [ox, oy] = [u - ax - wx * t, v - ay - wy * t]
+    const away = Math.hypot(ox, oy)
+    if (away < Math.abs(nearest)) nearest = wx * oy - wy * ox < 0 ? -away : away
+  }
+  return nearest
 }
 
 /** A teacher of the outdoors kneels with a seedling in her hands; two pupils lean in to it. */
@@ -177,7 +194,7 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
       lean: 0.14,
       nod: 0.1,
       look: 0.12,
-      left: [0.14, 0.387, -0.06],
+      left: [0.166, 0.38, -0.05],
       right: [0.14, 0.387, 0.06],
       leftFoot: [-0.2, 0.055, -body.hipHalf],
       rightFoot: [-0.2, 0.055, body.hipHalf],

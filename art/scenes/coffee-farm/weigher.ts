@@ -20,7 +20,7 @@ const page = ((): Pick<Frame, 'x' | 'y' | 'z'> => {
   return { x, y, z: cross(x, y) }
 })()
 
-/** He looks up at the dial, his pen on the line where the weight goes. */
+/** He bends his head over the book, his pen on the line where the weight goes. */
 export function weigher(stage: Stage): void {
   // He stands out from under the beam, in more sun than the scale.
   const own = { ...stage.light, from: -0.45, height: 0.55, strength: 1, warm: '#ffe9c0' }
@@ -28,19 +28,18 @@ export function weigher(stage: Stage): void {
     face: {
       skin: '#94603c',
       sex: 'man',
-      smile: 0,
-      open: 0.03,
-      brows: 0.1,
-      lids: 0.84,
-      gaze: [0.25, 0.15],
-      beard: 0.8,
+      smile: 0.75,
+      brows: 0.3,
+      lids: 0.62,
+      gaze: [0.15, -0.8],
+      plump: 0.3,
       worn: { kind: 'cropped' },
     },
     stout: 0.86,
+    headScale: 1.05,
     outfit: {
       top: { colour: '#3f7fa6', second: '#cfe0e6', pattern: 'checks' },
       sleeves: 'short',
-      collar: '#4f8fb0',
       bottom: { colour: '#5b5040' },
       tucked: true,
       folds: 1.5,
@@ -55,7 +54,7 @@ export function weigher(stage: Stage): void {
       lean: 0.03,
       bow: -0.03,
       look: 0.04,
-      nod: 0.02,
+      nod: 0.24,
       left: [0.12, 0.585, -0.09],
       right: [0.115, 0.7, 0.115],
       leftFoot: [0.03, 0.045, -0.08],

@@ -18,14 +18,15 @@ const backAxle = [-0.85, 0.8] as const
 
 /**
  * An open tractor seen from close by: a seat with its back above the mudguards, a steering wheel, and
- * a step below the floor. `part: 'near'` is only the near back wheel and its mudguard, to be painted
- * again before the driver.
+ * a step below the floor. `part: 'near'` is only the near back wheel, its mudguard and the near edge of
+ * the seat, to be painted again before the driver.
  */
 export const bigTractor = thing<{ colour: string; part: 'near'; turn: number }>(
   { turn: 0.3 },
   (mesh, _random, { colour = '#c23a28', part, turn = 0.3 }) => {
     const paint = plain(colour, 0.16)
     backWheel(mesh, 1, paint)
+    bolster(mesh)
     if (part !== 'near') {
       backWheel(mesh, -1, paint)
       engine(mesh, paint)
@@ -119,6 +120,12 @@ function place(mesh: Mesh): void {
     for (const spoke of [0, 7, 13]) mesh.bar(at(spoke, 0.2), [0, 0, 0], 0.014, trim, 6)
     mesh.bar([0, -0.02, 0], [0, 0.03, 0], 0.05, trim, 12)
   })
+}
+
+/** The raised near edge of the cushion, which keeps the driver in the seat. */
+function bolster(mesh: Mesh): void {
+  const [x, y] = seat
+  mesh.box([x - 0.04, y - 0.12, 0.21], [0.44, 0.145, 0.07], leather, plain('#5a463a', 0.2))
 }
 
 /** The floor on both sides of the gears, and a step of two rungs below it. */

@@ -82,16 +82,16 @@ const under = { grip: 'bear', palm: [0.1, 1, 0], point: [0.7, 0.1, -0.7] } as co
 function seller(stage: Expo): void {
   stage.glow([560, 700, 900], 900, '#5a3a26', 0.35, 0.2)
   const own = { ...stage.light, from: -0.35, height: 0.6, strength: 0.9 }
-  new Expo(stage.pen, stage.frame, stage.random, own).put(human, [650, 1960, 1850, 1], {
+  new Expo(stage.pen, stage.frame, stage.random, own).put(human, [630, 2130, 2070, 1], {
     face: {
       skin: '#8a5535',
       sex: 'woman',
-      smile: 0.6,
-      lids: 0.9,
-      brows: 0.35,
-      open: 0.05,
-      gaze: [-0.25, -0.3],
-      worn: { kind: 'wrap', colour: '#c8452f', second: '#eab949' },
+      smile: 0.95,
+      lids: 0.5,
+      brows: 0.4,
+      gaze: [-0.25, -0.9],
+      plump: 0.5,
+      worn: { kind: 'braids' },
     },
     outfit: {
       top: { colour: '#2f7d78' },
@@ -101,7 +101,8 @@ function seller(stage: Expo): void {
       tucked: true,
       folds: 1.7,
     },
-    turn: 1.25,
+    headScale: 1.06,
+    turn: 1.05,
     tilt: 0.1,
     shadow: false,
     left: { grip: 'cup', palm: [0.1, 0.05, 1], point: [0.93, 0.22, 0.3] },
@@ -109,8 +110,8 @@ function seller(stage: Expo): void {
     pose: (body) => ({
       hips: [0, body.hip],
       lean: 0.08,
-      nod: 0.1,
-      look: -0.06,
+      nod: 0.27,
+      look: -0.02,
       bow: 0.04,
       left: [0.195, 0.715, -0.112],
       right: wristFor([foot[0], foot[1] - 0.004, foot[2] + 0.012], under, body, 1),
@@ -209,7 +210,7 @@ export const scenes: readonly Scene[] = [
     compose: cratesBecomeACounter,
     fine: true,
     focus: [
-      { x: 650, y: 310, radius: 200 },
+      { x: 690, y: 280, radius: 210 },
       { x: 880, y: 660, radius: 260 },
       { x: 800, y: 1000, radius: 200 },
     ],

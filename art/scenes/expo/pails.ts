@@ -5,7 +5,7 @@ import { broadTree } from '../../kit/trees'
 import { milkPail } from '../../kit/milk-pail'
 import type { HandPose } from '../../kit/human/figure'
 import { wristFor } from '../../kit/human/grasp'
-import { type Point } from '../../kit/shapes'
+import { roundedPath, type Point } from '../../kit/shapes'
 import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -24,15 +24,15 @@ function milkingContest(pen: Pen, frame: Frame, random: Random): void {
   for (const x of [300, 1000, 1700])
     stage.put(fence, [x, 622, 118, 1, 0.06], { length: 13, turn: 0 })
   stage.ground({ top: 624, colour: '#a58c58', patches: '#96a052', grass: 26, distance: 0.1 })
-  contestant(stage, [150, 740, 190], 'jersey', {
+  contestant(stage, [215, 765, 240], 'jersey', {
     sex: 'woman',
     wear: { shirt: '#efe6d2', lowerColour: '#2f5f8a', hair: 'scarf', cloth: '#c8452f' },
   })
-  contestant(stage, [800, 1105, 790], 'friesian', {
+  contestant(stage, [1150, 1085, 900], 'friesian', {
     sex: 'man',
     wear: { shirt: '#c2542f', lowerColour: '#7d6f4e', hat: 'none', hair: 'cropped' },
   })
-  stage.tufts([800, 1218, 60], 1700, '#8f9a50', 0.8)
+  stage.tufts([800, 1222, 54], 1700, '#8f9a50', 0.8)
 }
 
 /** Knots of people along the rail, some of them far back, of all heights. */
@@ -42,6 +42,7 @@ function crowd(stage: Expo): void {
   const dresses = ['kanga', 'shirt', 'dress', 'suit', 'tee', 'overall'] as const
   const knots = [
     [440, 2, 552],
+    [180, 2, 588],
     [1180, 3, 556],
     [30, 2, 596],
     [300, 3, 600],
@@ -83,6 +84,7 @@ function contestant(
     coat,
     turn: 0.3,
     look: 0.36,
+    udder: coat === 'jersey' ? '#bd8a54' : '#f3ecdf',
     carriage: {
       // The near hind leg stands back, so that the udder is in view.
       feet: [
@@ -91,32 +93,85 @@ function contestant(
         [0.26, 0],
         [0.4, 0],
       ],
-      head: [0.72, 1.1, 0],
+      head: [0.86, 1.0, 0],
       pitch: -0.66,
     },
   })
-  const teats = udder(stage, spot)
-  milkPail(stage, x - size * 0.4, y + size * 0.09, size * 0.19)
+  const at = (across: number, up: number): Point => [x + across * size, y - up * size]
+  const teats: [Point, Point] = [at(-0.424, 0.365), at(-0.243, 0.362)]
+  udder(stage, at)
+  const pail = x - size * 0.35
+  milkPail(stage, pail, y + size * 0.09, size * 0.19)
   milker(stage, spot, teats, who)
-  // A jet of milk from each fist into the pail.
-  for (const [i, [tx, ty]] of teats.entries()) {
-    const end = x - size * (i === 0 ? 0.425 : 0.36)
-    stage.line(
-      [tx, ty + size * 0.05],
-      [(tx + end) / 2, ty + size * 0.12],
-      [end, y - size * 0.1],
-      '#fffaf0',
-      size * 0.009,
+  for (const [i, [tx, ty]] of teats.entries())
+    jet(
+      stage,
+      [tx, ty + size * 0.03],
+      [pail + size * (i === 0 ? -0.03 : 0.03), y - size * 0.088],
+      size,
     )
-  }
   stage.tufts([x - 60, y + size * 0.16, 34], size * 2.2, '#9a9a54', 0.5)
 }
 
-/** Where the near teats of her udder are; pale hair covers the top of the bag. */
-function udder(stage: Expo, [x, y, size]: readonly [number, number, number]): [Point, Point] {
-  const at = (across: number, up: number): Point => [x + across * size, y - up * size]
-  stage.glow([...at(-0.265, 0.545), size * 0.32], size * 0.165, '#a39a9c', 0.95, 0.4)
-  return [at(-0.424, 0.348), at(-0.243, 0.345)]
+/** A full udder, paler where the low sun reaches it; two teats go into the fists, and one hangs free. */
+function udder(stage: Expo, at: (across: number, up: number) => Point): void {
+  const { pen } = stage
+  const wide = at(1, 0)[0] - at(0, 0)[0]
+  for (const [across, low, half] of [
+    [-0.345, 0.345, 0.017],
+    [-0.424, 0.34, 0.019],
+    [-0.243, 0.34, 0.019],
+  ] as const) {
+    const [left, right] = [at(across - half, 0.4), at(across + half, 0.4)]
+    pen.fillStyle = stage.blend(left, right, [
+      [0, '#a8685c'],
+      [0.6, '#dda08c'],
+      [1, '#c98978'],
+    ])
+    roundedPath(pen, [
+      at(across - half, 0.42),
+      at(across - half * 0.75, low + 0.012),
+      at(across, low),
+      at(across + half * 0.75, low + 0.012),
+      at(across + half, 0.42),
+    ])
+    pen.fill()
+  }
+  pen.save()
+  roundedPath(pen, [
+    at(-0.46, 0.58),
+    at(-0.478, 0.46),
+    at(-0.45, 0.4),
+    at(-0.4, 0.388),
+    at(-0.335, 0.412),
+    at(-0.27, 0.384),
+    at(-0.21, 0.396),
+    at(-0.15, 0.46),
+    at(-0.09, 0.53),
+    at(-0.2, 0.62),
+    at(-0.36, 0.64),
+  ])
+  pen.clip()
+  stage.shape(
+    [at(-0.6, 0.65), at(0, 0.65), at(0, 0.3), at(-0.6, 0.3)],
+    stage.blend(at(-0.3, 0.56), at(-0.32, 0.385), [
+      [0, 'rgba(190,160,156,0)'],
+      [0.4, 'rgba(206,164,150,0.9)'],
+      [0.7, '#c99682'],
+      [1, '#966459'],
+    ]),
+  )
+  stage.glow([...at(-0.375, 0.4), wide * 0.09], wide * 0.2, '#85564e', 0.6)
+  for (const across of [-0.435, -0.25])
+    stage.glow([...at(across + 0.02, 0.43), wide * 0.17], wide * 0.14, '#f0c8b0', 0.5)
+  pen.restore()
+}
+
+/** The end of a teat below the fist that presses it, and the thin jet of milk from it. */
+function jet(stage: Expo, [x, y]: Point, end: Point, size: number): void {
+  const tip: Point = [x, y + size * 0.018]
+  stage.line(tip, [(x + end[0]) / 2, (tip[1] + end[1]) / 2], end, '#fffaf0', size * 0.0045)
+  stage.line([x, y], [x, y + size * 0.008], tip, '#cf9684', size * 0.017)
 }
 
 /** How the milker is turned: he looks to the left, so that his left hand is the near one. */
@@ -175,11 +230,10 @@ export const scenes: readonly Scene[] = [
     compose: milkingContest,
     fine: true,
     focus: [
-      { x: 690, y: 630, radius: 150 },
-      { x: 560, y: 810, radius: 190 },
-      { x: 510, y: 1080, radius: 150 },
-      { x: 1420, y: 400, radius: 230 },
-      { x: 140, y: 670, radius: 140 },
+      { x: 1030, y: 540, radius: 170 },
+      { x: 850, y: 760, radius: 200 },
+      { x: 835, y: 1040, radius: 150 },
+      { x: 200, y: 680, radius: 170 },
     ],
   },
 ]

@@ -9,9 +9,9 @@ import type { Frame, Scene } from '../../scene'
 import { bigTractor, floor, seat, steering } from './big-tractor'
 import { Expo, grass } from './stage'
 
-/** Pixels of a metre: the whole machine is in the picture, from wheel to grille. */
-const metre = 374
-const spot = [655, 1100, 2.34 * metre] as const
+/** Pixels of a metre: the frame crops the back wheel, so that the two faces are near. */
+const metre = 430
+const spot = [594, 1100, 2.34 * metre] as const
 const view = { turn: 0.36, tilt: 0.02 } as const
 
 /** A small driver on a big machine, seen from the side; an elder stands beside it and looks up at her. */
@@ -29,22 +29,22 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
   stage.put(bigTractor, spot, machine)
   driver(stage)
   stage.put(bigTractor, spot, { ...machine, part: 'near', shadow: false })
-  elder(stage)
+  elder(new Expo(pen, frame, random, { ...stage.light, from: -0.7, height: 0.02 }))
   stage.tufts([700, 1225, 70], 1800, '#7f9a48', 0.8)
 }
 
-/** On the near side, both hands on a stick; he looks up at the driver. */
+/** On the near side, both hands on a stick; he looks up at the driver, and low light reaches under his hat. */
 function elder(stage: Expo): void {
-  stage.glow([1045, 1178, 440], 60, '#1c2814', 0.75, 0.3)
-  stage.person([1010, 1176, 2.03 * metre, -1], {
+  stage.glow([1041, 1190, 500], 68, '#1c2814', 0.75, 0.3)
+  stage.person([1000, 1188, 2.03 * metre, -1], {
     dress: 'shirt',
     sex: 'man',
     age: 'elder',
     skin: 'sienna',
-    turn: 0.74,
+    turn: 0.84,
     shadow: false,
-    mood: { smile: 0.25, lids: 0.95, gaze: [0.15, 0.3] },
-    face: { beard: 0.4, hair: '#b8b2aa', worn: { kind: 'straw', colour: '#dcc488' } },
+    mood: { smile: 1, lids: 1, brows: 0.5, gaze: [-0.35, 0.25] },
+    face: { beard: 0.3, hair: '#b8b2aa', worn: { kind: 'straw', colour: '#dcc488' } },
     wear: { shirt: '#5d86a6', sleeves: 'long', lowerColour: '#5a4c40', pattern: 'none' },
     outfit: { collar: '#7d9fb8' },
     hands: {
@@ -54,7 +54,7 @@ function elder(stage: Expo): void {
     things: () => [
       rodForm(
         [
-          [0.215, 0.6, 0],
+          [0.215, 0.655, 0],
           [0.25, 0, 0],
         ],
         0.012,
@@ -64,9 +64,9 @@ function elder(stage: Expo): void {
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
-        nod: -0.46,
-        right: [0.165, 0.525, 0.035],
-        left: [0.16, 0.58, -0.035],
+        nod: -0.42,
+        right: [0.165, 0.575, 0.035],
+        left: [0.16, 0.63, -0.035],
         bow: -0.05,
         leftFoot: [0.1, 0.045, -0.09],
         rightFoot: [-0.05, 0.045, 0.12],
@@ -84,7 +84,8 @@ const metres = (...at: [number, number, number]): [number, number, number] => [
 ]
 
 /** Where each hand holds the rim of the wheel, and how it closes round it. */
-const rimAt = (side: 1 | -1): Vec => metres(steering[0] - 0.09, steering[1] - 0.08, 0.17 * side)
+const rimAt = (side: 1 | -1): Vec =>
+  metres(steering[0] - 0.08 + 0.01 * side, steering[1] - 0.065 + 0.015 * side, 0.17 * side)
 const gripAt = (side: 1 | -1): HandPose => ({
   grip: 'hold',
   point: [0.75, 0.45, -0.45 * side],
@@ -106,14 +107,14 @@ function driver(stage: Expo): void {
     hands: { left: gripAt(-1), right: gripAt(1) },
     action: (body) => ({
       pose: {
-        hips: [seat[0] / tall, (seat[1] + 0.06) / tall],
+        hips: [(seat[0] - 0.06) / tall, (seat[1] + 0.05) / tall],
         lean: 0.12,
         nod: 0.14,
         look: 0.5,
         left: wristFor(rimAt(-1), gripAt(-1), body, -1),
         right: wristFor(rimAt(1), gripAt(1), body, 1),
-        leftFoot: metres(seat[0] + 0.36, floor + 0.07, -0.12),
-        rightFoot: metres(seat[0] + 0.3, floor + 0.07, 0.14),
+        leftFoot: metres(seat[0] + 0.32, floor + 0.07, -0.12),
+        rightFoot: metres(seat[0] + 0.26, floor + 0.07, 0.14),
         knees: [1, 0.7, 0.15],
         elbows: [-0.4, -0.9, 0.4],
       },
@@ -129,10 +130,10 @@ export const scenes: readonly Scene[] = [
     compose: smallDriver,
     fine: true,
     focus: [
-      { x: 640, y: 380, radius: 110 },
-      { x: 730, y: 480, radius: 110 },
-      { x: 920, y: 790, radius: 100 },
-      { x: 1000, y: 490, radius: 120 },
+      { x: 545, y: 262, radius: 130 },
+      { x: 690, y: 370, radius: 130 },
+      { x: 893, y: 690, radius: 120 },
+      { x: 985, y: 400, radius: 140 },
     ],
   },
 ]

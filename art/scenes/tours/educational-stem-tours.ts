@@ -61,12 +61,12 @@ const spot = [420, 1975, 1790, 1] as const
 const view = { turn: 0.78, tilt: 0.06 }
 
 const lens: HandPose = { grip: 'hold', palm: [0.2, 0, -1], point: [0.85, -0.3, 0.1] }
-const stalk: HandPose = { grip: 'pinch', palm: [0.2, 0.2, 1], point: [0.85, 0.3, -0.3] }
+const stalk: HandPose = { grip: 'nip', palm: [0.2, 0.1, 1], point: [0.75, 0.6, -0.2] }
 
 const pose = (): Pose => ({
   hips: [0, 0.5],
   lean: 0.08,
-  nod: 0.26,
+  nod: 0.4,
   look: 0.06,
   left: [0.215, 0.575, -0.13],
   right: [0.235, 0.625, 0.0],
@@ -86,21 +86,22 @@ function seen(at: Vec): Point {
 function reader(stage: Stage): void {
   const body = bodyOf('child', 'woman')
   const joints = solve(body, pose())
-  const between = gripPoint('pinch')
+  const between = gripPoint('nip')
   const held = seen(pointOf(handOf(joints.leftArm, -1, stalk), handSize(body), between))
-  toothedLeaf(stage, { from: held, angle: -1.42, length: 385, width: 262, stalk: 66 })
+  toothedLeaf(stage, { from: held, angle: -1.3, length: 300, width: 205, stalk: 78 })
   stage.put(human, spot, {
+    headScale: 0.95,
     face: {
       age: 'child',
       sex: 'woman',
       skin: '#7b4a30',
       plump: 0.6,
       lips: 0.9,
-      smile: 0.45,
-      lids: 0.7,
+      smile: 0.7,
+      lids: 0.42,
       brows: 0.25,
-      gaze: [0, -0.45],
-      worn: { kind: 'braids' },
+      gaze: [0, -0.75],
+      worn: { kind: 'puffs' },
     },
     outfit: {
       top: { colour: '#c8452f' },
