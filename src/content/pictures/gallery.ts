@@ -11,11 +11,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#ba8,#b97,#975',
   },
   '/images/gallery/agri-expo-2025/02-tractor.jpg': {
-    key: '81ead85e',
+    key: 'c8056e7b',
     width: 1600,
     height: 1200,
     tone: '#584838',
-    preview: '#9ab,#a86,#664',
+    preview: '#99a,#976,#664',
   },
   '/images/gallery/agri-expo-2025/03-seeds.jpg': {
     key: '3ce5618b',
@@ -88,11 +88,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#8aa,#996,#996',
   },
   '/images/gallery/agri-expo-2025/13-pails.jpg': {
-    key: '572aa1b1',
+    key: '9311c019',
     width: 1600,
     height: 1200,
-    tone: '#a89858',
-    preview: '#998,#875,#865',
+    tone: '#383828',
+    preview: '#998,#975,#764',
   },
   '/images/gallery/agri-expo-2025/14-rain.jpg': {
     key: 'df385b02',
@@ -137,7 +137,7 @@ export const galleryPictures: PictureFiles = {
     preview: '#998,#764,#664',
   },
   '/images/gallery/coffee-farm-safari/04-scale.jpg': {
-    key: 'f272a887',
+    key: 'afb60d63',
     width: 1600,
     height: 1200,
     tone: '#a8b8c8',
@@ -375,11 +375,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#867,#c85,#322',
   },
   '/images/gallery/trade-expo-2023/01-crates.jpg': {
-    key: 'c529236a',
+    key: 'c0ea83de',
     width: 1600,
     height: 1200,
     tone: '#e8c898',
-    preview: '#ca8,#986,#974',
+    preview: '#ca8,#886,#974',
   },
   '/images/gallery/trade-expo-2023/02-tea.jpg': {
     key: 'ffc1db39',

@@ -25,11 +25,11 @@ export const teamPictures: PictureFiles = {
     preview: '#b97,#986,#875',
   },
   '/images/team/4.jpg': {
-    key: '159e296e',
+    key: '9c5c2c87',
     width: 960,
     height: 1200,
     tone: '#986848',
-    preview: '#aa8,#974,#754',
+    preview: '#aa8,#874,#754',
   },
   '/images/team/5.jpg': {
     key: '7f40f3c9',

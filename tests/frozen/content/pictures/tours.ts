@@ -25,11 +25,11 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#885,#664',
   },
   '/images/tours/educational-stem-tours.jpg': {
-    key: 'e968cc74',
+    key: 'd3fa499d',
     width: 1600,
     height: 1200,
     tone: '#98a8a8',
-    preview: '#aa9,#c96,#764',
+    preview: '#aa9,#c97,#764',
   },
   '/images/tours/flower-farm-tour-in-naivasha.jpg': {
     key: '01cd0d03',
