@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 2ae96547875dc16c81cc7d70466fb1e8a45d49ab5be3a57bfe968d24803b710b
+-- Content hash: sha256 7c62546175081605e5ddfaab4f054db26efeca895bcbc06409e96a564fc8422c
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -106,7 +106,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
    "film": {
     "provider": "file",
     "id": "",
-    "size": "2.3 MB"
+    "size": "2.4 MB"
    }
   }
  },

@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 e59cbc1a525b85f431edb882704a6badfc8090c19b0de0c73fc7e27cd5b43958
+-- Content hash: sha256 35874fe3cf1ee51c0f9abec41d4920310276b18c11f07f4649475409a372ac7d
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -106,7 +106,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
    "film": {
     "provider": "file",
     "id": "",
-    "size": "2.3 MB"
+    "size": "2.4 MB"
    }
   }
  },

@@ -40,5 +40,5 @@ export const hero: FactsOf<'hero'> = {
         'Test soil, feed goats, cross the Ngong ridge, or sit by a quiet lake with somebody you love.',
     },
   ],
-  film: { provider: 'file', id: '', size: '2.3 MB' },
+  film: { provider: 'file', id: '', size: '2.4 MB' },
 }
