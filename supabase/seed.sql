@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 7c62546175081605e5ddfaab4f054db26efeca895bcbc06409e96a564fc8422c
+-- Content hash: sha256 243a21e3a4a2e37d7ee3e7c34c242e2c46de4d0202fd49079967d43a2846be8b
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -2639,8 +2639,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "The best ideas of the day turn up beside the tea urn.",
   "alt": "A woman fills a cup at a tea urn in a courtyard under a jacaranda in flower, small groups talking behind",
   "decorative": false,
-  "focus_x": 50,
-  "focus_y": 50,
+  "focus_x": 30,
+  "focus_y": 40,
   "category": "GR13 Summit 2023",
   "width": 1600,
   "height": 1200,

@@ -386,6 +386,7 @@ export const gallery: readonly GalleryImage[] = [
     title: 'Between Two Sessions',
     description: 'The best ideas of the day turn up beside the tea urn.',
     alt: 'A woman fills a cup at a tea urn in a courtyard under a jacaranda in flower, small groups talking behind',
+    focus: { x: 30, y: 40 },
     category: 'GR13 Summit 2023',
     width: 1600,
     height: 1200,
