@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 243a21e3a4a2e37d7ee3e7c34c242e2c46de4d0202fd49079967d43a2846be8b
+-- Content hash: sha256 265b77a8523741c92740ca664f1446d021331e1e066f66db19bdd486ca2f6270
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -2469,7 +2469,7 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "The pulper parts the bean from its skin.",
   "alt": "A woman turns the red wheel of a pulper by its handle; wet pale beans slide into a blue tub, red skins lie behind",
   "decorative": false,
-  "focus_x": 22,
+  "focus_x": 10,
   "focus_y": 32,
   "category": "Coffee Farm Safari",
   "width": 1600,
@@ -2809,8 +2809,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "Count twice: goats do not stand still for the first.",
   "alt": "A herder with a stick counts goats along a stone wall",
   "decorative": false,
-  "focus_x": 50,
-  "focus_y": 50,
+  "focus_x": 76,
+  "focus_y": 45,
   "category": "Mbuzi Farm",
   "width": 1600,
   "height": 1200,
