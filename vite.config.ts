@@ -13,6 +13,7 @@ import { manifestInDevelopment } from './scripts/site/manifest.ts'
 import { picturesInDevelopment } from './scripts/site/pictures-in-development.ts'
 import { precomputedContent } from './scripts/site/precomputed-content.ts'
 import { privateFolders } from './scripts/site/private-folders.ts'
+import { textFiles } from './scripts/site/text-files.ts'
 
 /**
  * The settings of every build and development server.
@@ -27,9 +28,11 @@ export const siteConfig = (
   evaluated?: BuildContent,
 ): UserConfig => {
   const chunks = chunkNames()
+  const texts = textFiles(contentDir)
   return {
     plugins: [
       chunks.plugin,
+      texts.plugin,
       contentFolder(contentDir),
       react(),
       tailwindcss(),
@@ -52,9 +55,8 @@ export const siteConfig = (
         // On a busy machine it tells how long each plugin took, at every build.
         checks: { bundlerTimings: false },
         output: {
-          // Seven characters, the fewest that the bundler takes: the first script names sixty files.
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          entryFileNames: texts.nameOf,
+          chunkFileNames: texts.nameOf,
           codeSplitting: {
             groups: [
               { name: chunks.name, includeDependenciesRecursively: false },

@@ -92,10 +92,10 @@ export function siteCompressor(
 
   const compressFile = async (name: string, pages: number) => {
     const file = join(siteDir, name)
-    const isAsset = name.startsWith(`assets${sep}`)
-    if (earlier && isAsset && (await takeCopies(join(earlier, name), file))) return
     const bytes = await readFile(file)
     if (bytes.length < smallest) return
+    if (earlier && (await takeCopies(join(earlier, name), file, bytes))) return
+    const isAsset = name.startsWith(`assets${sep}`)
     const isMain = isAsset || (isPage(name) && !name.includes(sep))
     const isBest = pages <= mostPagesAtBest || (isMain && bytes.length < largeFile)
     const { brotli, gzip } = levels[level === 'best' && !isBest ? 'good' : level]
@@ -123,12 +123,12 @@ export function siteCompressor(
   }
 }
 
-/** Takes the compressed copies of the same file in another site; says whether it has them. */
-async function takeCopies(from: string, to: string): Promise<boolean> {
-  const [bytes, other] = await Promise.all([readFile(to), readFile(from).catch(() => undefined)])
+/** Takes the compressed copies of a file from another site, if it has the same one there; says whether it did. */
+async function takeCopies(from: string, to: string, bytes: Buffer): Promise<boolean> {
+  const other = await readFile(from).catch(() => undefined)
   if (!other?.equals(bytes)) return false
   try {
-    for (const end of ['.br', '.gz']) await copyFile(from + end, to + end)
+    await Promise.all(['.br', '.gz'].map((end) => copyFile(from + end, to + end)))
     return true
   } catch {
     return false
