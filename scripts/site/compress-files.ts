@@ -1,5 +1,6 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join, normalize, relative, sep } from 'node:path'
+import { copyFileSync, linkSync, readFileSync, rmSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, extname, join, normalize, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipFile } from 'node:zlib'
 import { forEachAtOnce } from '../for-each-at-once'
@@ -65,12 +66,12 @@ const isPage = (file: string) => file.endsWith('.html')
 /** Writes a compressed copy beside each text file of a site, `.br` and `.gz`. */
 export type SiteCompressor = {
   /**
-   * Compresses a page that will not change any more.
+   * Writes a page and compresses it.
    *
    * @param name path in the site
    * @param pages how many the site will have
    */
-  page: (name: string, pages: number) => Promise<void>
+  writePage: (name: string, html: string, pages: number) => Promise<void>
   /** Compresses all other files. */
   rest: () => Promise<void>
 }
@@ -80,8 +81,8 @@ export type SiteCompressor = {
  *
  * @param siteDir folder of the site
  * @param level `quick` where somebody waits for the site
- * @param earlier folder of an earlier site, compressed at the same level or not at all: the copies of files in
- *   `assets`, whose names change with their bytes, are taken from it
+ * @param earlier folder of an earlier site, compressed at the same level or not at all, which will be replaced as a
+ *   whole: pages, and compressed copies, that are the same are taken from it, as links
  */
 export function siteCompressor(
   siteDir: string,
@@ -89,12 +90,10 @@ export function siteCompressor(
   earlier?: string,
 ): SiteCompressor {
   const done = new Set<string>()
+  const folders = new Set<string>()
 
-  const compressFile = async (name: string, pages: number) => {
-    const file = join(siteDir, name)
-    const bytes = await readFile(file)
+  const compressFile = async (name: string, bytes: Buffer, pages: number) => {
     if (bytes.length < smallest) return
-    if (earlier && (await takeCopies(join(earlier, name), file, bytes))) return
     const isAsset = name.startsWith(`assets${sep}`)
     const isMain = isAsset || (isPage(name) && !name.includes(sep))
     const isBest = pages <= mostPagesAtBest || (isMain && bytes.length < largeFile)
@@ -103,34 +102,59 @@ export function siteCompressor(
       [constants.BROTLI_PARAM_QUALITY]: brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     }
+    const file = join(siteDir, name)
     await Promise.all([
       toBrotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
       toGzip(bytes, { level: gzip }).then((packed) => writeFile(`${file}.gz`, packed)),
     ])
   }
 
+  /** Whether the earlier site has the same file; its files of these endings are taken then. */
+  const isTaken = (name: string, bytes: Buffer, ends: readonly string[]): boolean => {
+    if (earlier === undefined) return false
+    const [from, to] = [join(earlier, name), join(siteDir, name)]
+    try {
+      if (!readFileSync(from).equals(bytes)) return false
+      const taken = bytes.length < smallest ? ends.filter((end) => end === '') : ends
+      for (const end of taken) place(from + end, to + end)
+      return true
+    } catch {
+      // The earlier site lacks it, or its compressed copy. What is written now must not go into its other files.
+      for (const end of ends) rmSync(to + end, { force: true })
+      return false
+    }
+  }
+
   return {
-    page: (name, pages) => {
-      done.add(normalize(name))
-      return compressFile(normalize(name), pages)
+    writePage: async (name, html, pages) => {
+      const page = normalize(name)
+      const file = join(siteDir, page)
+      done.add(page)
+      const folder = dirname(file)
+      if (!folders.has(folder)) await mkdir(folder, { recursive: true })
+      folders.add(folder)
+      const bytes = Buffer.from(html)
+      if (isTaken(page, bytes, ['', '.br', '.gz'])) return
+      await writeFile(file, bytes)
+      await compressFile(page, bytes, pages)
     },
     rest: async () => {
       const files = await textFilesIn(siteDir)
       const pages = files.filter(isPage).length
       const names = files.map((file) => relative(siteDir, file)).filter((name) => !done.has(name))
-      await forEachAtOnce(names, atOnce, (name) => compressFile(name, pages))
+      await forEachAtOnce(names, atOnce, async (name) => {
+        const bytes = await readFile(join(siteDir, name))
+        if (!isTaken(name, bytes, ['.br', '.gz'])) await compressFile(name, bytes, pages)
+      })
     },
   }
 }
 
-/** Takes the compressed copies of a file from another site, if it has the same one there; says whether it did. */
-async function takeCopies(from: string, to: string, bytes: Buffer): Promise<boolean> {
-  const other = await readFile(from).catch(() => undefined)
-  if (!other?.equals(bytes)) return false
+/** Gives a file a second name, or copies it where the disk knows no links. */
+function place(from: string, to: string): void {
   try {
-    await Promise.all(['.br', '.gz'].map((end) => copyFile(from + end, to + end)))
-    return true
+    linkSync(from, to)
   } catch {
-    return false
+    copyFileSync(from, to)
   }
 }

@@ -97,7 +97,7 @@ export function dataElement(data: object | undefined): string {
 
 type PrerenderOptions = Record<'policy' | 'toursPolicy' | 'studioPolicy', string> & {
   builtAt: Date
-  written?: (file: string, pages: number) => Promise<void>
+  writePage: (file: string, html: string, pages: number) => Promise<void>
 }
 
 /**
@@ -112,14 +112,14 @@ type PrerenderOptions = Record<'policy' | 'toursPolicy' | 'studioPolicy', string
  * @param options.toursPolicy the same for the list of all tours, which has a second inline script
  * @param options.studioPolicy the same for the studio's shell
  * @param options.builtAt moment of the build
- * @param options.written is called with the path in `outDir` of each page that has been written, and how many public
- *   addresses there are; others are rendered meanwhile
+ * @param options.writePage is given the path in `outDir` and the text of each page, and how many public addresses
+ *   there are; others are rendered meanwhile
  * @returns the addresses written, and the cards that their heads name
  */
 export async function prerender(
   outDir: string,
   serverFile: string,
-  { policy, toursPolicy, studioPolicy, builtAt, written }: PrerenderOptions,
+  { policy, toursPolicy, studioPolicy, builtAt, writePage: writeFinished }: PrerenderOptions,
 ): Promise<{ paths: string[]; cards: SocialCard[] }> {
   const server: ServerEntry = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
@@ -147,15 +147,8 @@ export async function prerender(
       .replace('</body>', () => `${boot}</body>`)
   }
 
-  const folders = new Set<string>()
-  const write = async (file: string, html: string, ownPolicy = policy) => {
-    const target = join(outDir, file)
-    const folder = dirname(target)
-    if (!folders.has(folder)) await mkdir(folder, { recursive: true })
-    folders.add(folder)
-    await writeFile(target, withPolicy(withoutSlashes(html), ownPolicy))
-    await written?.(file, server.prerenderedPaths.length)
-  }
+  const write = (file: string, html: string, ownPolicy = policy) =>
+    writeFinished(file, withPolicy(withoutSlashes(html), ownPolicy), server.prerenderedPaths.length)
 
   const today = nairobiDay(builtAt)
 

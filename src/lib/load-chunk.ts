@@ -60,7 +60,9 @@ async function fetchFile(path: string): Promise<void> {
 /** The file that `() => import('./name.js')` names, or `() => import('../texts/name.js')`. */
 function fileIn(importModule: () => unknown): string[] {
   const [, , name] = /import\(([`'"])(\.{1,2}\/.+?)\1\)/.exec(String(importModule)) ?? []
-  return name === undefined ? [] : [new URL(name, `${window.location.origin}/assets/`).pathname.slice(1)]
+  return name === undefined
+    ? []
+    : [new URL(name, `${window.location.origin}/assets/`).pathname.slice(1)]
 }
 
 /**

@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -65,11 +73,11 @@ test('Q16 pages of single tours of a large site get a level that takes a fractio
 
 test('Q16 a page that is compressed as soon as it is written is not compressed again', async () => {
   const folder = dataFolder()
-  mkdirSync(join(folder, 'tours'))
-  for (const name of ['tours.html', 'tours/one.html']) writeFileSync(join(folder, name), words)
+  writeFileSync(join(folder, 'tours.html'), words)
   const compressor = siteCompressor(folder, 'best')
-  await compressor.page('tours/one.html', 301)
+  await compressor.writePage('tours/one.html', words, 301)
   await compressor.rest()
+  expect(readFileSync(join(folder, 'tours/one.html'), 'utf8')).toBe(words)
   const size = (file: string) => readFileSync(join(folder, `${file}.br`)).length
   expect([size('tours.html'), size('tours/one.html')]).toEqual([brotli(11), brotli(6)])
 })
@@ -88,7 +96,7 @@ test('Q16 a large file of a large site gets the quick level, of a small site the
   expect(await sizeWith(301)).toBeGreaterThan(best)
 })
 
-test('Q16 compressed copies of scripts that did not change are taken from the earlier site', async () => {
+test('Q16 compressed copies of files that did not change are taken from the earlier site', async () => {
   const [earlier, folder] = [dataFolder(), dataFolder()]
   for (const site of [earlier, folder]) {
     mkdirSync(join(site, 'assets'))
@@ -102,12 +110,47 @@ test('Q16 compressed copies of scripts that did not change are taken from the ea
   }
   await siteCompressor(folder, 'best', earlier).rest()
   const read = (file: string) => readFileSync(join(folder, file))
-  expect(['.br', '.gz'].map((end) => read(`assets/same.js${end}`).toString())).toEqual([
-    'copy',
-    'copy',
-  ])
-  for (const file of ['assets/other.js', 'assets/lost.js', 'index.html']) {
+  for (const file of ['assets/same.js', 'index.html']) {
+    expect(['.br', '.gz'].map((end) => read(`${file}${end}`).toString())).toEqual(['copy', 'copy'])
+  }
+  for (const file of ['assets/other.js', 'assets/lost.js']) {
     expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(words)
     expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(words)
   }
+})
+
+test('Q16 pages that did not change are taken from the earlier site, others leave its files as they are', async () => {
+  const [earlier, folder] = [dataFolder(), dataFolder()]
+  const before = siteCompressor(earlier, 'best')
+  const changed = `${words}?`
+  await Promise.all(
+    ['same', 'changed', 'torn'].map((name) => before.writePage(`${name}.html`, words, 4)),
+  )
+  await before.writePage('short.html', 'Hello', 4)
+  rmSync(join(earlier, 'torn.html.gz'))
+  const after = siteCompressor(folder, 'best', earlier)
+  await Promise.all(['same', 'torn'].map((name) => after.writePage(`${name}.html`, words, 4)))
+  await after.writePage('changed.html', changed, 4)
+  await after.writePage('short.html', 'Hello', 4)
+  const fileOf = (site: string, name: string) => statSync(join(site, name)).ino
+  const isTaken = (name: string) => fileOf(folder, name) === fileOf(earlier, name)
+  const names = ['same', 'changed', 'torn'].flatMap((name) =>
+    ['', '.br', '.gz'].map((end) => `${name}.html${end}`),
+  )
+  expect(names.filter((name) => existsSync(join(earlier, name)) && isTaken(name))).toEqual([
+    'same.html',
+    'same.html.br',
+    'same.html.gz',
+  ])
+  expect(isTaken('short.html')).toBe(true)
+  for (const [name, text] of [
+    ['torn', words],
+    ['changed', changed],
+  ] as const) {
+    const read = (end: string) => readFileSync(join(folder, `${name}.html${end}`))
+    expect(read('').toString()).toBe(text)
+    expect(brotliDecompressSync(read('.br')).toString()).toBe(text)
+    expect(gunzipSync(read('.gz')).toString()).toBe(text)
+  }
+  expect(readFileSync(join(earlier, 'changed.html'), 'utf8')).toBe(words)
 })
