@@ -32,7 +32,7 @@ test('B16 no article contains the text of another', async ({ page }) => {
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
   await open(page, `/blog/${first.slug}`)
   const stories = [...loaded].filter((path) =>
-    articles.some(({ slug }) => path.includes(`/assets/${slug}`)),
+    articles.some(({ slug }) => path.includes(`/texts/${slug}`)),
   )
   expect(stories).toHaveLength(1)
   expect(stories[0]).toContain(first.slug)

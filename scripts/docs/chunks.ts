@@ -48,7 +48,7 @@ function lateModules(manifest: Manifest): string[] {
 }
 
 /** A chunk without the hash in its name. */
-const nameOf = (file: string) => file.replace(/^assets\/(.+)-[\w-]{7}\.js$/, '$1')
+const nameOf = (file: string) => file.replace(/^(?:assets|texts)\/(.+)-[\w-]{7}\.js$/, '$1')
 
 /** The package or the folder of a module, and its name in it. */
 function placeOf(id: string): [folder: string, name: string] {

@@ -54,8 +54,8 @@ export const sheetsFolder = 'sheets'
 type BuiltPdfs = {
   /** Each file with its name in the site. */
   files: readonly PdfFile[]
-  /** Labels of their sizes by the variables through which pages learn them. */
-  sizes: Record<string, string>
+  /** Compile-time values through which pages learn the sizes. */
+  define: Record<string, string>
 }
 
 /** Size of a file for a label: `0.1 MB`, rounded up. */
@@ -76,7 +76,7 @@ export async function buildPdfs(
   pictureFolders: readonly string[] = [],
 ): Promise<BuiltPdfs> {
   const files: PdfFile[] = []
-  const sizes: Record<string, string> = {}
+  const define: Record<string, string> = {}
   const keptOf = await keptPdfs(root, contentDir)
   for (const group of pdfGroups) {
     const kept = keptOf(group.kept)
@@ -85,30 +85,9 @@ export async function buildPdfs(
     files.push(...made)
     if (!group.variable) continue
     const largest = Math.max(...made.map(({ content }) => content.length))
-    sizes[group.variable] = sizeLabel(largest)
+    define[`import.meta.env.${group.variable}`] = JSON.stringify(sizeLabel(largest))
   }
-  return { files, sizes }
-}
-
-/**
- * Tells the modules of a build the sizes of the PDFs as soon as these are made: drawing takes the build's own
- * thread, and bundling all others.
- */
-export function pdfSizes(pdfs: Promise<BuiltPdfs>): Plugin {
-  return {
-    name: 'shamba:pdf-sizes',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/content\/(?:brochure|school-sheet)\.ts$/ },
-      async handler(code) {
-        const { sizes } = await pdfs
-        return code.replace(/import\.meta\.env\?\.(VITE_\w+_SIZE)/g, (_, variable: string) =>
-          JSON.stringify(sizes[variable]),
-        )
-      },
-    },
-  }
+  return { files, define }
 }
 
 /** Uses the operator's own data from `.env`, which a plain import would lack. */
@@ -137,10 +116,7 @@ export function pdfsInDevelopment(contentDir: string | undefined): Plugin {
     apply: 'serve',
     async config() {
       built = await buildPdfs(contentDir)
-      const values = Object.entries(built.sizes).map(
-        ([name, size]) => [`import.meta.env.${name}`, JSON.stringify(size)] as const,
-      )
-      return { define: Object.fromEntries(values) }
+      return { define: built.define }
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

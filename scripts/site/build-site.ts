@@ -17,7 +17,7 @@ import { siteConfig } from '../../vite.config'
 import { fetchUpload } from '../publish/backend'
 import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
-import { buildPdfs, pdfSizes } from './brochure-build'
+import { buildPdfs } from './brochure-build'
 import { earlyFilterHash } from './early-filter'
 import { evaluateContent } from './evaluate-content'
 import { siteCompressor } from './compress-files'
@@ -106,16 +106,15 @@ export async function buildSite(
   await fetchUploads(contentDir, bucket, isLocal)
   // After the pictures, whose modules belong to the content.
   const evaluated = await evaluateContent(contentDir)
-  const drawing = buildPdfs(contentDir, evaluated, pictures ? [pictures] : [])
+  const pdfs = await buildPdfs(contentDir, evaluated, pictures ? [pictures] : [])
   const configFor = (output: BuildEnvironmentOptions): InlineConfig => ({
     ...mergeConfig(siteConfig(contentDir, undefined, evaluated), {
-      plugins: [pdfSizes(drawing)],
       build: { emptyOutDir: true, ...output },
     }),
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
-    define: backendDefines(backend),
+    define: { ...backendDefines(backend), ...pdfs.define },
   })
   await mkdir(dirname(outDir), { recursive: true })
   await rm(nextDir, { recursive: true, force: true })
@@ -132,7 +131,6 @@ export async function buildSite(
           }),
         ),
       ),
-      drawing,
     ])
     // The files of a release are never modified in place, so they may be links; those of other sites may be.
     await placePublicFiles(nextDir, isLocal)
@@ -170,7 +168,7 @@ export async function buildSite(
     })
     await drawSocialCards(nextDir, cards)
     await buildOfflineWorker(nextDir, join(serverDir, 'entry-server.js'))
-    await writeAll(nextDir, (await drawing).files)
+    await writeAll(nextDir, pdfs.files)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
     await compressor.rest()
     await writeManifest(nextDir, content)

@@ -120,7 +120,9 @@ export function securityHeaders(settings: HeaderSettings | undefined): Record<st
 
 /** The cache header for `path`. */
 export function cacheControl(path: string): string {
-  return /^\/(?:assets|pictures)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  if (/^\/(?:assets|pictures)\//.test(path)) return 'public, max-age=31536000, immutable'
+  // Long enough for a script that is fetched first and imported then, see `loadChunk`.
+  return path.startsWith('/texts/') ? 'public, max-age=10, must-revalidate' : 'no-cache'
 }
 
 function block(pattern: string, headers: Record<string, string>): string {
@@ -139,6 +141,7 @@ export function headersFile(settings: HeaderSettings | undefined): string {
     block('/*', securityHeaders(settings)),
     block('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
     block('/pictures/*', { 'Cache-Control': cacheControl('/pictures/') }),
+    block('/texts/*', { 'Cache-Control': cacheControl('/texts/') }),
     ...[manifestPath, snapshotPath].map((path) =>
       block(path, { 'Cache-Control': cacheControl(path) }),
     ),

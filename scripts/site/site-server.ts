@@ -60,9 +60,9 @@ function fallback(siteDir: string, headers: Record<string, string>): Handler {
   }
 }
 
-/** Whether a file is immutable by its name, so that it may also be served from an earlier release. */
+/** Whether the name of a file differs where its use does, so that it may also be served from an earlier release. */
 function isLasting(path: string): boolean {
-  return /^\/(?:assets|pictures)\//.test(path)
+  return /^\/(?:assets|pictures|texts)\//.test(path)
 }
 
 /** Whether a folder still has a picture: withdrawn ones are deleted while the site is served. */

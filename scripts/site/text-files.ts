@@ -18,8 +18,8 @@ type NamedChunk = { moduleIds: readonly string[] }
 /**
  * Names the files of long texts by the code of the site instead of by what they hold. A script names the
  * scripts that it loads, so a file named by its bytes gives every script a new name with each word that is
- * published: visitors would fetch all of them again. Browsers ask whether these files have changed instead;
- * no page needs one at once. Other code may want texts of another form, so it looks for them elsewhere.
+ * published: visitors would fetch all of them again. Browsers ask whether these files have changed instead, see
+ * `cacheControl`. Other code may want texts of another form, so it looks for them elsewhere.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  * @returns a plugin, which reads the modules, and the pattern of a script's name

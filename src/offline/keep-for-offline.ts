@@ -25,7 +25,7 @@ function loadedPaths(): string[] {
     .map(({ name }) => new URL(name))
     .filter(
       ({ origin, pathname }) =>
-        origin === window.location.origin && /^\/(?:assets|pictures)\//.test(pathname),
+        origin === window.location.origin && /^\/(?:assets|pictures|texts)\//.test(pathname),
     )
     .map(({ pathname }) => pathname)
   return [window.location.pathname, ...files]

@@ -54,6 +54,13 @@ const files = new CacheFirst({
   plugins: [atMost({ entries: 300, days: 30 })],
 })
 
+// Their names stay the same when what they hold is published anew.
+const texts = new NetworkFirst({
+  cacheName: 'texts',
+  networkTimeoutSeconds: patience,
+  plugins: [atMost({ entries: 60, days: 30 })],
+})
+
 // For a few days only: somebody may have asked to take a picture down.
 const pictures = new CacheFirst({
   cacheName: picturesCache,
@@ -62,6 +69,7 @@ const pictures = new CacheFirst({
 
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicPath(url.pathname), pages)
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
+registerRoute(({ sameOrigin, url }) => sameOrigin && isText(url.pathname), texts)
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname), pictures)
 
 setCatchHandler(async ({ request, url }) => {
@@ -98,6 +106,16 @@ function isPicture(pathname: string): boolean {
   return pathname.startsWith('/pictures/')
 }
 
+function isText(pathname: string): boolean {
+  return pathname.startsWith('/texts/')
+}
+
+function strategyFor(path: string): CacheFirst | NetworkFirst {
+  if (isPublicPath(path)) return pages
+  if (isText(path)) return texts
+  return isPicture(path) ? pictures : files
+}
+
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(shellCache)
   await cache.add(new Request(offlinePagePath, { cache: 'no-cache' }))
@@ -107,7 +125,7 @@ async function keepOfflinePage(): Promise<void> {
 async function keepTours(event: WorkerEvent): Promise<void> {
   for (const path of offlineSettings.tours) {
     const url = new URL(path, scope.location.origin)
-    const strategy = isPublicPath(path) ? pages : isPicture(path) ? pictures : files
+    const strategy = strategyFor(path)
     // What does not come now comes with the next visit.
     await strategy
       .handle({ event: Object(event), request: new Request(url) })

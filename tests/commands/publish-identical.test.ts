@@ -83,8 +83,14 @@ function pagesOf(site: string): string {
   return pages.map((name) => readFileSync(join(site, name), 'utf8')).join('\n')
 }
 
+/** Changes words that only the page of a tour and that of an article show. */
+function changeLongTexts({ tours: [tour], blog_posts: [post] }: ContentRows): void {
+  if (tour) tour.full_description += '<p>A last word.</p>'
+  if (post) post.content += '<p>The end.</p>'
+}
+
 test(
-  'K122 a publish in a prepared child gives the same bytes as a build from scratch, whatever was changed',
+  'K122 K164 a publish in a prepared child gives the same bytes as a build from scratch, whatever was changed, and one of long texts renames no script',
   { timeout: 15 * minutes },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shamba-identical-'))
@@ -113,6 +119,7 @@ test(
     })
 
     let before = ''
+    let last: Record<string, string> = {}
     for (const { kinds, change, shows } of rounds) {
       change(rows)
       writeFileSync(join(folder, 'rows.json'), answerOf(rows))
@@ -132,6 +139,29 @@ test(
       expect([kinds, files]).toEqual([kinds, filesOf(join(folder, 'whole'))])
       expect(Object.keys(files).length).toBeGreaterThan(300)
       rmSync(contentDir, { recursive: true })
+      last = files
     }
+
+    changeLongTexts(rows)
+    writeFileSync(join(folder, 'rows.json'), answerOf(rows))
+    expect(await runReleaseJob(jobInto('whole'))).toMatchObject({ state: 'done' })
+    const files = filesOf(join(folder, 'whole'))
+    expect(Object.keys(files)).toEqual(Object.keys(last))
+    const changed = Object.keys(files).filter((name) => files[name] !== last[name])
+    const [tour, post] = [rows.tours[0]?.slug, rows.blog_posts[0]?.slug]
+    const pages = [`tours/${tour}.html`, `blog/${post}.html`]
+    expect(changed).toEqual(expect.arrayContaining(pages))
+    const others = changed.filter((name) => !pages.includes(name.replace(/\.(?:br|gz)$/, '')))
+    const kinds = others.map((name) =>
+      name.replace(/-[\w-]{7}\.js/, '.js').replace(/\.(?:br|gz)$/, ''),
+    )
+    expect([...new Set(kinds)].toSorted()).toEqual([
+      '.vite/release.json',
+      'brochure.pdf',
+      'content-snapshot.json',
+      'texts/late-search.js',
+      'texts/tours.js',
+      `texts/${post}.js`,
+    ])
   },
 )

@@ -25,6 +25,7 @@ export function makeSite(
     '404.html': `nothing in ${name}`,
     'blog/404.html': `no article in ${name}`,
     [`assets/${name}.js`]: `script of ${name}`,
+    [`texts/${name}.js`]: `texts of ${name}`,
     [`pictures/${name}/480.avif`]: `picture of ${name}`,
     _redirects: `/tours/old-${name} /tours/new-${name} 301\n/auth /app.html 200\n`,
     _headers: '/*\n  X-Content-Type-Options: nosniff\n',

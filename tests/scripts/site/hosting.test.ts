@@ -120,6 +120,9 @@ describe.each(hosts)('$name', ({ serve, hasHeaders, redirects, hasShell, knowsQu
     if (!hasHeaders) return
     expect(await header('/assets/farm.js', 'Cache-Control')).toBe(lasting)
     expect(await header('/pictures/farm/480.avif', 'Cache-Control')).toBe(lasting)
+    expect(await header('/texts/farm.js', 'Cache-Control')).toBe(
+      'public, max-age=10, must-revalidate',
+    )
     expect(await header('/', 'Cache-Control')).toMatch(/^no-cache$|max-age=0, must-revalidate/)
     expect(await header('/content-manifest.json', 'Cache-Control')).toBe('no-cache')
   })
