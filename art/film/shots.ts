@@ -45,7 +45,7 @@ function standing(nearness: number): Nearness {
 export const shots: readonly Shot[] = [
   {
     scene: 'hero/1',
-    marks: 73_730,
+    marks: 75_960,
     cuts: [
       { from: 0, nearness: curve([380, 0], [540, 0.08]) },
       { from: 10_422, nearness: curve([430, 0.1], [700, 0.4]) },
@@ -101,7 +101,7 @@ export const shots: readonly Shot[] = [
   },
   {
     scene: 'gallery/coffee-farm-safari/03-pickers',
-    marks: 88_653,
+    marks: 88_581,
     cuts: [
       { from: 0, nearness: curve([440, 0.02], [640, 0.1], [1200, 1]) },
       { from: 43_187, nearness: standing(0.26) },
@@ -109,7 +109,7 @@ export const shots: readonly Shot[] = [
       { from: 76_883, nearness: standing(0.78) },
       { from: 76_884, nearness: standing(0.86) },
       { from: 76_885, nearness: standing(0.92) },
-      { from: 78_109, nearness: standing(1) },
+      { from: 78_037, nearness: standing(1) },
     ],
     ...path({
       vanish: [800, 480],
@@ -121,16 +121,16 @@ export const shots: readonly Shot[] = [
   },
   {
     scene: 'gallery/mbuzi-farm/16-grill',
-    marks: 10_345,
+    marks: 9_802,
     cuts: [
       { from: 0, nearness: curve([400, 0], [470, 0.06], [690, 0.2]) },
       { from: 6_234, nearness: standing(0.16) },
       { from: 6_236, nearness: standing(0.24) },
-      { from: 8_278, nearness: curve([690, 0.2], [1200, 0.9]) },
-      { from: 9_802, nearness: standing(0.5) },
-      { from: 9_804, nearness: standing(0.6) },
-      { from: 9_829, nearness: standing(0.72) },
-      { from: 9_833, nearness: standing(1.1) },
+      { from: 7_758, nearness: curve([690, 0.2], [1200, 0.9]) },
+      { from: 9_282, nearness: standing(0.5) },
+      { from: 9_283, nearness: standing(0.6) },
+      { from: 9_310, nearness: standing(0.72) },
+      { from: 9_314, nearness: standing(1.1) },
     ],
     ...path({
       vanish: [800, 450],

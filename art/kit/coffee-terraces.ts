@@ -20,9 +20,11 @@ export function coffeeTerraces(
     sink?: number
     soil?: string
     colour?: string
+    /** Size of the leaves against what is usual. */
+    leaf?: number
   },
 ): void {
-  const { crest, foot, from, to, rows, distance = 0, sink = 0 } = options
+  const { crest, foot, from, to, rows, distance = 0, sink = 0, leaf = 1 } = options
   for (let row = 0; row < rows; row++) {
     const near = (row + 0.5) / rows
     const away = Math.min(0.95, distance + sink * near ** 1.5)
@@ -47,7 +49,7 @@ export function coffeeTerraces(
       foliage(pen, heart, { ...light, strength: 0 }, random, {
         base: '#29492f',
         distance: away,
-        dab: Math.max(3, tall * 0.22),
+        dab: Math.max(3, tall * 0.22) * leaf,
         density: 0.7,
       })
       area.height = tall * 0.74
@@ -59,7 +61,7 @@ export function coffeeTerraces(
           0.3 * random(),
         ),
         distance: away,
-        dab: Math.max(2.5, tall * 0.17),
+        dab: Math.max(2.5, tall * 0.17) * leaf,
       })
     }
   }

@@ -1,30 +1,34 @@
 import { noise } from './animals/noise'
-import { blob, far, step, type Form, type Surface } from './human/forms'
+import type { Vec } from './animals/volume'
+import { far, step, type Form, type Surface } from './human/forms'
 import { render } from './human/render'
+import { rodForm } from './human/things'
 import { stain, tint } from './human/tint'
 import { mix } from './colour'
 import type { Light, Pen, Place } from './types'
 
-/** Half the width of the bag and its neck at a height; the neck begins at `neck`. */
+/** The height of the tie, of the highest corners of the cloth, and of the beam. */
 const neck = 0.76
+const frill = 0.97
 const beam = 1.12
 
+/** Half the width of the bag, its neck and the corners that spread above the tie. */
 function halfAt(y: number): number {
   const full = 0.29
   if (y < neck)
     return 0.052 + (full - 0.052) * (0.5 + 0.5 * Math.cos(((y - 0.33) / (neck - 0.33)) * Math.PI))
-  return 0.052 + 0.012 * step(neck, beam, y)
+  return 0.052 + 0.11 * step(neck + 0.05, frill + 0.04, y)
 }
 
 /** How far a fold stands out: deep at the neck, lost in the round of the curd. */
 function foldAt(turn: number, y: number): number {
   const slow = 2.4 * (noise(turn * 1.2, y * 3, 0, 6) - 0.5)
-  const gather = step(0.2, neck, y) * (y > neck ? 0.55 : 1)
-  // Above the tie the cloth is wrung.
-  const wrung = y > neck ? (y - neck) * 14 : 0
+  const gather = step(0.2, neck, y)
+  // Above the tie the folds open towards the hem.
+  const open = 1.5 * step(neck + 0.08, frill, y)
   return (
     gather *
-    (0.013 * Math.sin(turn * 11 + slow + wrung) + 0.007 * Math.sin(turn * 19 - 2 * slow + wrung))
+    (0.013 * (1 + open) * Math.sin(turn * 11 + slow) + 0.007 * Math.sin(turn * 19 - 2 * slow))
   )
 }
 
@@ -37,7 +41,11 @@ function bag(): Form {
       const turn = Math.atan2(z, x)
       if (y < 0.33)
         return ((far(far(x, z) / 0.29, (y - 0.33) / 0.33) - 1) * 0.29 - foldAt(turn, y)) * 0.6
-      return Math.max(far(x, z) - halfAt(y) - foldAt(turn, y), y - beam) * 0.6
+      const wall = far(x, z) - halfAt(y) - foldAt(turn, y)
+      if (y < neck + 0.06) return wall * 0.6
+      // The cloth is thin: its hem is hollow, and its four corners stand higher.
+      const hem = y - frill + 0.05 - 0.045 * Math.cos(turn * 4 + 0.9) - 0.012 * Math.sin(turn * 7)
+      return Math.max(wall, hem, -(wall + 0.022)) * 0.5
     },
     surface: (x, y, z): Surface => {
       // Whey soaks the cloth from below.
@@ -52,92 +60,87 @@ function bag(): Form {
   }
 }
 
-/** The tie and the ends of the cloth over the beam. */
-function knot(): Form[] {
-  const cloth = tint('#e6dcc4')
-  const cord = tint('#a8834a')
-  const linen = (x: number, y: number, z: number): Surface => ({
-    colour: stain(cloth, tint('#6d5f48'), 0.16 * noise(x * 40, y * 40, z * 40, 2)),
-    gloss: 0.04,
-    flesh: true,
-  })
-  const creased = (x: number, y: number, z: number): number =>
-    0.004 * Math.sin(90 * x + 14 * y + 18 * z) + 0.003 * Math.sin(52 * x - 9 * y)
-  const flat = { flat: 0.36, axis: [0.2, 0, 0.98] as const }
-  const over = { flat: 0.5, axis: [0, 0, 1] as const }
+/** The cord: three turns round the neck, two strands up, three turns round the beam and a knot. */
+function cords(): Form[] {
+  const cord = '#a8834a'
+  const ring = (at: (turn: number) => Vec): Form =>
+    rodForm(
+      Array.from({ length: 25 }, (_, i) => at((i / 24) * Math.PI * 2)),
+      0.0165,
+      cord,
+    )
   return [
-    ...[0, 0.026, 0.052].map((up): Form => ({
-      at: [0, neck + up, 0],
-      radius: 0.09,
-      distance: (x, y, z) => (far(far(x, z) - 0.056, y - neck - up - 0.1 * x) - 0.017) * 0.9,
-      surface: () => ({ colour: cord, gloss: 0.1, flesh: false }),
-    })),
-    blob(
-      [
-        {
-          a: [-0.03, beam - 0.09, 0.075],
-          b: [-0.035, beam + 0.16, 0.09],
-          ra: 0.05,
-          rb: 0.06,
-          ...over,
-        },
-        {
-          a: [0.03, beam - 0.09, 0.075],
-          b: [0.035, beam + 0.16, 0.09],
-          ra: 0.05,
-          rb: 0.058,
-          ...over,
-        },
-      ],
-      0.03,
-      linen,
-      creased,
+    ...[0, 0.03, 0.06].map((up) =>
+      ring((turn) => [
+        0.058 * Math.cos(turn),
+        neck + up + 0.008 * Math.cos(turn),
+        0.058 * Math.sin(turn),
+      ]),
     ),
-    // One loop drawn through, then both ends hang down.
-    blob(
-      [
-        { a: [-0.075, beam - 0.085, 0.12], b: [0, beam - 0.055, 0.135], ra: 0.03, rb: 0.042 },
-        { a: [0, beam - 0.055, 0.135], b: [0.075, beam - 0.085, 0.12], ra: 0.042, rb: 0.03 },
-      ],
-      0.02,
-      linen,
-      creased,
+    ...[-0.034, 0, 0.034].map((x) =>
+      ring((turn) => [
+        x + 0.008 * Math.sin(turn),
+        beam + 0.086 * Math.cos(turn),
+        0.086 * Math.sin(turn),
+      ]),
     ),
-    ...[
-      [-1, 0.3, 0.16],
-      [1, 0.24, 0.13],
-    ].map(([side = 1, long = 0.3, out = 0.15]) =>
-      blob(
-        [
-          {
-            a: [0.06 * side, beam - 0.09, 0.12],
-            b: [out * 0.85 * side, beam - 0.06 - long * 0.5, 0.11],
-            ra: 0.032,
-            rb: 0.05,
-            ...flat,
-          },
-          {
-            a: [out * 0.85 * side, beam - 0.06 - long * 0.5, 0.11],
-            b: [out * side, beam - 0.06 - long, 0.1],
-            ra: 0.05,
-            rb: 0.058,
-            ...flat,
-          },
-        ],
-        0.03,
-        linen,
-        creased,
-      ),
+    rodForm(
+      [
+        [-0.016, neck + 0.05, 0.02],
+        [-0.02, beam - 0.05, 0.06],
+      ],
+      0.014,
+      cord,
+    ),
+    rodForm(
+      [
+        [0.016, neck + 0.05, 0.02],
+        [0.02, beam - 0.05, 0.06],
+      ],
+      0.014,
+      cord,
+    ),
+    // The knot before the beam, and its two ends.
+    rodForm(
+      [
+        [-0.04, beam - 0.022, 0.092],
+        [0, beam, 0.112],
+        [0.034, beam + 0.022, 0.1],
+      ],
+      0.0165,
+      cord,
+    ),
+    rodForm(
+      [
+        [-0.034, beam + 0.02, 0.092],
+        [0, beam - 0.006, 0.104],
+        [0.04, beam - 0.024, 0.1],
+        [0.06, beam - 0.046, 0.098],
+        [0.07, beam - 0.08, 0.092],
+        [0.068, beam - 0.12, 0.086],
+      ],
+      0.0125,
+      cord,
+    ),
+    rodForm(
+      [
+        [-0.036, beam - 0.02, 0.094],
+        [-0.056, beam - 0.034, 0.094],
+        [-0.066, beam - 0.06, 0.09],
+        [-0.064, beam - 0.094, 0.086],
+      ],
+      0.0125,
+      cord,
     ),
   ]
 }
 
 /**
- * Curd in a cloth whose wrung neck is knotted over a beam; `place` is the lowest of it, and the
+ * Curd in a cloth whose neck is tied with a cord to a beam; `place` is the lowest of it, and the
  * beam lies `size` times `curdBeam` higher.
  */
 export function curdInCloth(pen: Pen, place: Place, light: Light): void {
-  render(pen, [bag(), ...knot()], place, light, { turn: 0, tilt: 0.05, bounce: '#cfc7a0' })
+  render(pen, [bag(), ...cords()], place, light, { turn: 0, tilt: 0.05, bounce: '#cfc7a0' })
 }
 
 export const curdBeam = beam

@@ -1,3 +1,4 @@
+import { beanPlaces } from './coffee-beans'
 import { glaze, mix } from './colour'
 import { around, between, pick } from './random'
 import { blend, softSpot, tonesOf } from './shapes'
@@ -131,14 +132,18 @@ export function seedBowl(
   )
   ellipse(pen, x, y, r * 0.9, r * 0.9 * flat)
   pen.fill()
-  const count = Math.round((r / grain.size) ** 2 * (grain.kind === 'ball' ? 3.6 : 2))
-  const grains = Array.from({ length: count }, (_, i) => {
-    const off = Math.sqrt(i / count) * 0.86
-    const turn = i * 2.39996
-    const rise = (1 - off * off) * r * 0.2
-    return [x + Math.cos(turn) * off * r, y + Math.sin(turn) * off * r * flat - rise] as const
-  }).toSorted((one, other) => one[1] - other[1])
-  for (const [gx, gy] of grains) seed(pen, gx, gy, light, random, grain)
+  // Two layers as they fell, none in line with the next.
+  const apart = (grain.size * { ball: 0.96, kernel: 1.04, bean: 1.15 }[grain.kind]) / (r * 0.86)
+  const tries = Math.round(14 / apart ** 2)
+  const grains = [0, 1].flatMap((layer) =>
+    beanPlaces(random, apart, tries).map(([gx, gy]) => {
+      const rise = (1 - gx * gx - gy * gy) * r * 0.17 + layer * grain.size * 0.3
+      const out = r * (layer ? 0.83 : 0.86)
+      return { x: x + gx * out, y: y + gy * out * flat - rise, order: gy + layer * 0.09 }
+    }),
+  )
+  for (const one of grains.toSorted((a, b) => a.order - b.order))
+    seed(pen, one.x, one.y, light, random, grain)
   softSpot(
     pen,
     { x: x - light.from * r * 0.5, y: y + r * 0.25, width: size * 0.9, height: size * flat * 0.8 },

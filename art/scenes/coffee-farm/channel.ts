@@ -1,13 +1,12 @@
-import { gripPoint } from '../../kit/body/grips'
 import { mix } from '../../kit/colour'
 import type { HandPose } from '../../kit/human/figure'
-import { handOf, handSize } from '../../kit/human/figure'
+import { wristFor } from '../../kit/human/grasp'
 import { blob, type Form } from '../../kit/human/forms'
-import { pointOf, rodForm } from '../../kit/human/things'
+import { rodForm } from '../../kit/human/things'
 import { tint } from '../../kit/human/tint'
-import type { Vec } from '../../kit/animals/volume'
-import { add, less, type Joints } from '../../kit/people/skeleton'
-import type { Body } from '../../kit/people/body'
+import { turning } from '../../kit/animals/shading'
+import { cross, dot, unit, type Vec } from '../../kit/animals/volume'
+import { add, less } from '../../kit/people/skeleton'
 import { around, between, pick } from '../../kit/random'
 import { tonesOf, type Point } from '../../kit/shapes'
 import { factory } from '../../kit/things/buildings'
@@ -104,8 +103,9 @@ function water(stage: Stage): void {
     )
 }
 
-/** Where the middle of the paddle's lower edge is. */
-const board: Point = [748, 1096]
+/** Where the worker stands, and how he is seen. */
+const spot = [1164, 1010, 740, -1] as const
+const [turn, tilt] = [0.5, 0.14]
 
 /** How far the bank of beans reaches across the channel. */
 const bank = (k: number): readonly [number, number] => [
@@ -128,13 +128,8 @@ function beans(stage: Stage): void {
     const [middle, half] = bank(k)
     const step = (1.85 * size(k)) / (400 * k)
     for (let u = middle - half; u < middle + half; u += step) {
-      const [x, y] = at(u + step * around(random, 0, 0.35), k)
-      bean(
-        stage,
-        [x, y + size(k) * around(random, 0, 0.25)],
-        size(k) * between(random, 0.9, 1.1),
-        0,
-      )
+      const [x, y] = at(u + step * around(random, 0, 0.6), k)
+      bean(stage, [x, y + size(k) * around(random, 0, 0.6)], size(k) * between(random, 0.9, 1.1), 0)
     }
     if (random() < 0.5) {
       const u = middle + pick(random, [-1, 1]) * half * between(random, 1.02, 1.35)
@@ -144,7 +139,7 @@ function beans(stage: Stage): void {
 }
 
 /** Half the length of a bean. */
-const size = (k: number): number => 2 + 19 * k
+const size = (k: number): number => 1.2 + 7.3 * k
 
 /** One bean: an oval with a lit back or, flat side up, its crease; `deep` is how far under water. */
 function bean(stage: Stage, [x, y]: Point, r: number, deep: number): void {
@@ -203,30 +198,48 @@ function flow(stage: Stage): void {
   }
 }
 
-const left: HandPose = { grip: 'hold', palm: [0.3, -0.7, 0.5] }
-const right: HandPose = { grip: 'hold', palm: [0.3, -0.7, -0.5] }
+/** Where the two fists hold the pole, in the worker's space, and the way it runs to the water. */
+const high: Vec = [0.175, 0.712, 0.025]
+const low: Vec = [0.285, 0.54, 0.03]
+const way = less(low, high)
+const end = add(low, way, (low[1] - 0.015) / -way[1])
 
-/** He stands on the wall and pushes a broad wooden paddle along the channel. */
+/** A fist round the pole, its palm and fingers as near to the told ways as the pole lets them. */
+function fist(palm: Vec, point: Vec): HandPose {
+  const along = unit(way)
+  const flat = unit(add(palm, along, -dot(palm, along)))
+  const across = cross(along, flat)
+  const sign = Math.sign(dot(across, point))
+  return { grip: 'hold', palm: flat, point: [across[0] * sign, across[1] * sign, across[2] * sign] }
+}
+
+const left = fist([0.2, -0.3, 1], [1, 0.1, 0])
+const right = fist([0.3, -0.4, -1], [1, 0.2, 0])
+
+/** He stands beside the wall, his feet apart, and pushes a broad wooden paddle along the channel. */
 function worker(stage: Stage): void {
-  stage.person([1074, 990, 700, -1], {
+  const [x, y] = spot
+  stage.glow([x + 10, y - 6, 250], 46, '#2c3014', 0.6, 0.3)
+  stage.person(spot, {
     dress: 'overall',
     sex: 'man',
     skin: 'sienna',
-    turn: 0.62,
-    tilt: 0.2,
+    turn,
+    tilt,
     face: { smile: 0.15, beard: 0 },
     wear: { hat: 'straw', shirt: '#3f6a86', lowerColour: '#3f6a86', boots: true },
     hands: { left, right },
     action: (body) => ({
       pose: {
-        hips: [-0.03, body.hip - 0.02],
-        lean: 0.34,
+        hips: [-0.04, body.hip - 0.03],
+        lean: 0.27,
+        twist: 0.2,
         nod: 0.14,
-        left: [0.26, body.hip + 0.02, -0.05],
-        right: [0.13, body.hip + 0.12, 0.07],
-        leftFoot: [0.1, 0.045, -0.07],
-        rightFoot: [-0.1, 0.045, 0.075],
-        elbows: [-0.6, -0.5, 0.7],
+        left: wristFor(low, left, body, -1),
+        right: wristFor(high, right, body, 1),
+        leftFoot: [0.12, 0.045, -0.07],
+        rightFoot: [-0.16, 0.045, 0.085],
+        elbows: [-0.5, -0.7, 0.8],
       },
     }),
     things: paddle,
@@ -234,12 +247,7 @@ function worker(stage: Stage): void {
 }
 
 /** A pole through both fists, with a board across its end in the water. */
-function paddle({ leftArm, rightArm }: Joints, body: Body): Form[] {
-  const held = (arm: typeof leftArm, side: 1 | -1, pose: HandPose): Vec =>
-    pointOf(handOf(arm, side, pose), handSize(body), gripPoint('hold'))
-  const [low, high] = [held(leftArm, -1, left), held(rightArm, 1, right)]
-  const way = less(low, high)
-  const end = add(low, way, (low[1] - 0.015) / -way[1])
+function paddle(): Form[] {
   const wood = tint('#a57c50')
   const board = blob(
     [
@@ -255,18 +263,21 @@ function paddle({ leftArm, rightArm }: Joints, body: Body): Form[] {
     0.004,
     () => ({ colour: wood, gloss: 0.15, flesh: false }),
   )
-  return [rodForm([add(high, way, -0.7), end], 0.0125, '#8a5f34'), board]
+  return [rodForm([add(high, way, -0.28), end], 0.0105, '#8a5f34'), board]
 }
 
 /** The board stands in the stream: beans crowd before it, and the water is white at its ends. */
 function foam(stage: Stage): void {
   const { random } = stage
-  const [x, y] = board
-  for (let i = 0; i < 40; i++)
-    bean(stage, [around(random, x - 14, 105), y + 14 + 50 * (i / 40)], 19, 0)
+  const { upright, lean } = turning(turn, tilt, -1)
+  // Who looks to the left is turned, not mirrored.
+  const [over, up] = lean(upright([end[0], end[1], -end[2]]))
+  const [x, y] = [spot[0] + over * spot[2], spot[1] - up * spot[2]]
+  for (let i = 0; i < 150; i++)
+    bean(stage, [around(random, x - 14, 112), y + 16 + 40 * (i / 150)], 8.5, 0)
   for (const [dx, dy] of [
-    [-96, -8],
-    [86, 22],
+    [-104, -8],
+    [98, 22],
   ] as const)
     for (let i = 0; i < 16; i++)
       stage.oval(

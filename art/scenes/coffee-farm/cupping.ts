@@ -8,7 +8,8 @@ import { softSpot, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
-import { planks, tastingRoom } from './rooms'
+import { planks } from './rooms'
+import { tastingRoom } from './tasting-room'
 
 const series = 'gallery/coffee-farm-safari'
 
@@ -29,7 +30,7 @@ function cupping(pen: Pen, frame: Frame, random: Random): void {
     coffeeCup(pen, { x, y, size }, light, { handle: false, tilt: 0.4 })
   dish(stage, 1010, 1105, 290)
   dish(stage, 1430, 960, 200)
-  spoonInHand(stage, { x: 912, y: 500 }, { x: 655, y: 668 })
+  spoonInHand(stage, { x: 762, y: 400 }, { x: 655, y: 668 })
   for (const [x, y, size] of [
     [230, 850, 300],
     [960, 730, 190],
@@ -89,6 +90,8 @@ function spoonInHand(
 ): void {
   const { pen, light } = stage
   const steel = tonesOf('#b9bab6', light)
+  const neck = [bowl.x + 44, bowl.y - 50] as const
+  // The handle lies between finger and thumb and leans in the fork of the hand.
   closeHand(pen, { ...hold, size: 560 }, light, {
     skin: '#7b4a30',
     sleeve: '#e9e2d2',
@@ -100,23 +103,26 @@ function spoonInHand(
     things: [
       rodForm(
         [
-          [-0.12, -0.09, 0],
-          [0.34, 0.26, 0.02],
+          [(neck[0] - hold.x) / 560, (hold.y - neck[1]) / 560, 0.03],
+          [0, 0, 0.005],
+          [0.17, 0.5, -0.02],
         ],
-        0.02,
-        '#c9cac6',
+        0.019,
+        '#c2c6c8',
+        0.7,
+      ),
+      // The sleeve over the elbow.
+      rodForm(
+        [
+          [1.2, 0.8, 0.1],
+          [1.9, 1, 0.2],
+        ],
+        0.29,
+        '#e9e2d2',
+        0.04,
       ),
     ],
   })
-  const neck = [bowl.x + 64, bowl.y - 46] as const
-  stage.line([hold.x - 20, hold.y + 16], [hold.x - 100, hold.y + 70], neck, '#5f625f', 24)
-  stage.line(
-    [hold.x - 22, hold.y + 12],
-    [hold.x - 102, hold.y + 66],
-    [neck[0] - 2, neck[1] - 4],
-    steel.lit,
-    13,
-  )
   pen.save()
   pen.translate(bowl.x, bowl.y)
   pen.rotate(-0.42)
@@ -150,7 +156,7 @@ export const scenes: readonly Scene[] = [
     fine: true,
     focus: [
       round(720, 700, 260),
-      round(960, 440, 340),
+      round(800, 330, 340),
       round(1010, 1100, 240),
       round(1430, 960, 160),
     ],

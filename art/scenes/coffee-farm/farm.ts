@@ -53,6 +53,7 @@ export function slope(
   rows: number,
   distance: number,
   tip = 0,
+  leaf = 1,
 ): void {
   const { pen, frame, light, random } = stage
   coffeeTerraces(pen, light, random, {
@@ -62,6 +63,7 @@ export function slope(
     to: frame.width + 40,
     rows,
     distance,
+    leaf,
   })
 }
 

@@ -1,8 +1,9 @@
-import { dairyCow } from '../../kit/animals/dairy-cow'
 import { coffeeSpray } from '../../kit/coffee-garden'
 import type { HandPose } from '../../kit/human/figure'
 import { human, type HumanOptions } from '../../kit/human/human'
-import { basketForm } from '../../kit/human/things'
+import { basketForm, rodForm } from '../../kit/human/things'
+import type { Form } from '../../kit/human/forms'
+import type { Vec } from '../../kit/animals/volume'
 import { lightOf } from '../../kit/light'
 import { stand } from '../../kit/people/poses'
 import { banana } from '../../kit/plants'
@@ -13,8 +14,29 @@ import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage, type Spot } from '../../kit/stage'
 import { bushes, ridges, slope, soil } from './farm'
+import { fenceCow } from './fence-cow'
 
 const series = 'gallery/coffee-farm-safari'
+
+const basketFoot: Vec = [0.17, 0.42, 0.02]
+
+/** A band from each side of the rim over the breast to the nape, so that the neck bears the basket. */
+function sling(breast: number): Form[] {
+  return [-1, 1].map((side) =>
+    rodForm(
+      [
+        [0.18, 0.53, side * 0.095],
+        [0.12 + breast, 0.7, side * 0.09],
+        [0.095 + breast, 0.755, side * 0.082],
+        [0.068, 0.803, side * 0.068],
+        [0.035, 0.832, side * 0.056],
+        [0.0, 0.84, side * 0.046],
+      ],
+      0.0052,
+      '#dcc79a',
+    ),
+  )
+}
 
 /** Two pick side by side, baskets at the waist, between bushes taller than they are. */
 function pickers(pen: Pen, frame: Frame, random: Random): void {
@@ -47,6 +69,7 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
     face: HumanOptions['face'],
     outfit: Omit<HumanOptions['outfit'], 'sleeves'>,
     band: string,
+    breast: number,
   ): void =>
     stage.put(human, spot, {
       face,
@@ -64,18 +87,22 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
         right: [0.25, 0.66, 0.07],
         elbows: [-0.4, -0.9, 0.5],
       }),
-      things: () => [basketForm([0.16, 0.44, 0.02], 0.1, 0.12, { goods: '#b3261f', band })],
+      things: () => [
+        basketForm(basketFoot, 0.1, 0.12, { goods: '#b3261f', band }),
+        ...sling(breast),
+      ],
     })
   picker(
     [560, 1500, 1230, -1, 0.03],
-    -0.3,
+    0.42,
     { skin: '#8a5638', sex: 'man', smile: 0.4, worn: { kind: 'straw', colour: '#d9bd83' } },
     { top: { colour: '#4f7388' }, bottom: { colour: '#5b5040' } },
     '#3f6b52',
+    0.014,
   )
   picker(
     [860, 1560, 1340, 1],
-    0.3,
+    0.4,
     {
       skin: '#6b4029',
       sex: 'woman',
@@ -90,6 +117,7 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
       bottom: { colour: '#7a3f34', second: '#e8c878', pattern: 'kanga' },
     },
     '#2f5f7a',
+    0.02,
   )
   const near = (x: number, y: number, angle: number, length: number, leaf: number): void =>
     coffeeSpray(pen, [x, y], light, random, {
@@ -104,8 +132,8 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
   near(1620, 480, Math.PI - 0.08, 470, 130)
   near(1640, 700, Math.PI + 0.12, 440, 105)
   near(1620, 860, Math.PI - 0.1, 480, 145)
-  near(-30, 560, 0.05, 330, 120)
-  near(-40, 760, -0.12, 320, 100)
+  near(-40, 640, 0.1, 270, 95)
+  near(-40, 800, -0.12, 320, 100)
   bushes(
     stage,
     [
@@ -132,34 +160,10 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
     stage.put(banana, [x, 606, s, 1, 0.2])
   for (const x of [1340, 1420, 1510]) stage.put(eucalyptus, [x, 570, 300, 1, 0.26])
   stage.glow([1000, 1150, 1000], 130, '#2f3a1c', 0.6, 0.3)
-  const cow = (): void =>
-    stage.put(dairyCow, [1170, 1330, 900, -1], {
-      coat: 'jersey',
-      turn: 0.5,
-      look: 0.35,
-      atHome: true,
-      shadow: false,
-      carriage: {
-        feet: [
-          [-0.6, 0],
-          [-0.46, 0],
-          [0.26, 0],
-          [0.38, 0],
-        ],
-        head: [0.77, 0.97, 0],
-        pitch: -0.62,
-      },
-    })
-  cow()
-  stage.put(fence, [650, 1245, 640, 1], { length: 14, turn: 0.04, metres: 1.3 })
-  // Her chin hangs over the rail, so the muzzle is before it.
-  stage.glow([380, 815, 230], 40, '#2f1d10', 0.55, 0.3)
-  pen.save()
-  pen.beginPath()
-  pen.rect(200, 560, 330, 320)
-  pen.clip()
-  cow()
-  pen.restore()
+  const cow = fenceCow(stage)
+  cow.body()
+  stage.put(fence, [650, 1325, 720, 1], { length: 14, turn: 0.04, metres: 1.3 })
+  cow.head()
   bushes(
     stage,
     [
@@ -196,10 +200,10 @@ export const scenes: readonly Scene[] = [
     compose: pickers,
     fine: true,
     focus: [
-      { x: 520, y: 420, radius: 150 },
-      { x: 900, y: 380, radius: 170 },
-      { x: 1140, y: 620, radius: 170 },
-      { x: 300, y: 640, radius: 150 },
+      { x: 470, y: 410, radius: 150 },
+      { x: 940, y: 360, radius: 170 },
+      { x: 1180, y: 630, radius: 180 },
+      { x: 250, y: 650, radius: 150 },
     ],
   },
   {
@@ -209,9 +213,10 @@ export const scenes: readonly Scene[] = [
     compose: cowAtFence,
     fine: true,
     focus: [
-      { x: 440, y: 440, radius: 260 },
-      { x: 310, y: 600, radius: 150 },
-      { x: 1180, y: 560, radius: 260 },
+      { x: 740, y: 360, radius: 260 },
+      { x: 560, y: 620, radius: 200 },
+      { x: 960, y: 230, radius: 200 },
+      { x: 1360, y: 860, radius: 220 },
     ],
   },
 ]

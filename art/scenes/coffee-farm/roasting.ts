@@ -45,7 +45,7 @@ function roasting(pen: Pen, frame: Frame, random: Random): void {
   for (const draw of fronts) draw()
   for (const [x, size, width] of [
     [420, 560, 200],
-    [860, 520, 220],
+    [1270, 430, 200],
   ] as const)
     steam(pen, { x, y: 470, size }, random, { colour: '#e9ddcb', opacity: 0.13, width })
 }
@@ -203,10 +203,28 @@ function paddle(stage: Stage): void {
   const { pen, light } = stage
   const wood = tonesOf('#b98248', light)
   const [x, y] = blade
-  const hold: Point = [1108, 250]
-  stage.line(hold, [890, 360], [x + 50, y - 96], wood.shade, 44)
-  stage.line([hold[0] - 4, hold[1] - 5], [884, 353], [x + 46, y - 102], wood.middle, 34)
-  stage.line([hold[0] - 8, hold[1] - 10], [880, 346], [x + 42, y - 108], wood.lit, 12)
+  const hold: Point = [872, 292]
+  const size = 540
+  closeHand(pen, { x: hold[0], y: hold[1], size }, light, {
+    skin: '#764729',
+    sleeve: '#9a4a34',
+    grip: 'nip',
+    way: [-0.96, 0.06, 0.1],
+    palm: [-0.46, -0.72, -0.6],
+    side: 1,
+    arm: [0.98, 0.12, 0.05],
+    things: [
+      rodForm(
+        [
+          [(655 - hold[0]) / size, (hold[1] - 505) / size, 0.03],
+          [0, 0, 0.005],
+          [0.27, 0.27, -0.01],
+        ],
+        0.034,
+        '#b98248',
+      ),
+    ],
+  })
   const face: Point[] = [
     [x + 76, y - 148],
     [x + 108, y - 40],
@@ -232,25 +250,6 @@ function paddle(stage: Stage): void {
       ],
     ),
   )
-  closeHand(pen, { x: hold[0], y: hold[1], size: 600 }, light, {
-    skin: '#6b4029',
-    sleeve: '#b4523a',
-    grip: 'nip',
-    way: [-0.9, -0.35, 0.1],
-    palm: [-0.11, -0.85, -0.6],
-    side: 1,
-    arm: [0.96, 0.26, 0.1],
-    things: [
-      rodForm(
-        [
-          [-0.16, -0.09, 0],
-          [0.34, 0.2, 0.02],
-        ],
-        0.032,
-        '#b98248',
-      ),
-    ],
-  })
 }
 
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })
@@ -262,6 +261,11 @@ export const scenes: readonly Scene[] = [
     seed: 708,
     compose: roasting,
     fine: true,
-    focus: [round(600, 600, 560), round(980, 620, 480), round(1140, 260, 300)],
+    focus: [
+      round(600, 600, 560),
+      round(980, 620, 480),
+      round(950, 180, 300),
+      round(1480, 450, 130),
+    ],
   },
 ]

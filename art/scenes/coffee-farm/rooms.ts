@@ -1,7 +1,6 @@
 import { foliage, blend, softSpot, tonesOf } from '../../kit/shapes'
 import { between, pick } from '../../kit/random'
 import { mix } from '../../kit/colour'
-import { sacks } from '../../kit/things/harvest-things'
 import type { Edges, Stage } from '../../kit/stage'
 
 /** Soft round masses of colour, as what lies far behind a thing held close. */
@@ -62,56 +61,6 @@ export function planks(stage: Stage, top: number, colour: string, bottom = 1210)
       )
     }
   }
-}
-
-/** The room where coffee is tasted: a pale wall, a bright window with green behind, sacks. */
-export function tastingRoom(stage: Stage): void {
-  const { pen, light } = stage
-  stage.box(
-    [0, 0, 1600, 1200],
-    blend(
-      pen,
-      [0, 0],
-      [1600, 300],
-      [
-        [0, '#d8c39a'],
-        [0.45, '#b8a076'],
-        [1, '#6f5c48'],
-      ],
-    ),
-  )
-  window(stage, { x: 90, y: 90, width: 560, height: 520 })
-  const shelf = tonesOf('#7a5436', light)
-  stage.box([900, 250, 1600, 282], shelf.middle)
-  stage.box([900, 282, 1600, 294], shelf.shade)
-  for (const [x, h, c] of [
-    [960, 110, '#b4523a'],
-    [1050, 130, '#d9a23a'],
-    [1140, 100, '#5f7f4a'],
-    [1400, 120, '#4a6f8a'],
-    [1500, 105, '#b4523a'],
-  ] as const) {
-    const jar = tonesOf(c, light, 0.1)
-    stage.shape(
-      [
-        [x - 34, 250 - h],
-        [x + 34, 250 - h],
-        [x + 38, 250],
-        [x - 38, 250],
-      ],
-      blend(
-        pen,
-        [x - 38, 0],
-        [x + 38, 0],
-        [
-          [0, jar.lit],
-          [0.5, jar.middle],
-          [1, jar.shade],
-        ],
-      ),
-    )
-  }
-  stage.put(sacks, [1400, 790, 290, 1, 0.08], { count: 3 })
 }
 
 /** A bright window: frame, bars, green and sky behind. */

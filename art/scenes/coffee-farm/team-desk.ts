@@ -1,8 +1,11 @@
+import { dot, type Vec } from '../../kit/animals/volume'
+import { axesOf } from '../../kit/human/axes'
+import { tableTop } from '../../kit/people/poses-table'
 import { coffeeCup, steam } from '../../kit/coffee-cup'
 import { dressed } from '../../kit/human/dressed'
 import type { HandPose } from '../../kit/human/figure'
 import { lightOf } from '../../kit/light'
-import { tonesOf } from '../../kit/shapes'
+import { tonesOf, type Point } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
@@ -10,10 +13,19 @@ import type { Frame } from '../../scene'
 import { windowFrame } from './rooms'
 import { room } from './team-indoors'
 import { stageOf } from './team-stage'
-import { notebook, pencilIn, table } from './team-table'
+import { pencilIn, table } from './team-table'
+
+/** Where she sits, how tall she would stand, and how she is seen. */
+const writer = { x: 330, y: 1590, size: 1720, turn: 0.66, tilt: 0.24 }
 
 /** How she holds the pen. */
-const writing: HandPose = { grip: 'pinch', palm: [0.2, -0.8, -0.5] }
+const writing: HandPose = { grip: 'pinch', palm: [0.2, -0.8, -0.5], point: [0.9, -0.3, -0.25] }
+
+/** Where a point of her space is in the picture. */
+function seen(at: Vec): Point {
+  const { right, up } = axesOf(writer.turn, writer.tilt, false)
+  return [writer.x + writer.size * dot(right, at), writer.y - writer.size * dot(up, at)]
+}
 
 /** Guest care at the end of the day: she answers the last letters at the window. */
 export function care(pen: Pen, frame: Frame, random: Random): void {
@@ -21,41 +33,70 @@ export function care(pen: Pen, frame: Frame, random: Random): void {
   const stage = stageOf(pen, frame, random, light, 0)
   outside(stage)
   wall(stage)
-  wallMap(stage, 44, 110, 0.72)
+  wallMap(stage, 40, 110, 0.66)
   stage.glow([660, 480, 1300], 1200, '#ffc878', 0.3, 0.03)
-  table(stage, 806, 960, '#b57d4a', [-60, 1020, 60])
-  stage.glow([640, 850, 900], 190, '#ffe6b0', 0.6, 0.05)
-  coffeeCup(pen, { x: 850, y: 900, size: 92 }, light, { saucer: true, band: '#2f7d78' })
-  steam(pen, { x: 850, y: 800, size: 260 }, random, { opacity: 0.3, colour: '#fff2d8' })
-  notebook(stage, 618, 886, 146)
-  stage.put(dressed, [330, 1466, 1300, 1], {
+  const far = seen([0.075, tableTop, 0])[1]
+  table(stage, far, 1104, '#b57d4a', [-60, 1020, 60])
+  stage.glow([640, 970, 900], 190, '#ffe6b0', 0.6, 0.05)
+  letters(stage)
+  stage.put(dressed, [writer.x, writer.y, writer.size, 1], {
     dress: 'shirt',
     sex: 'woman',
     skin: 'chestnut',
-    turn: -0.28,
-    tilt: 0.16,
+    turn: writer.turn,
+    tilt: writer.tilt,
     shadow: false,
-    props: ['chair-wood'],
+    cut: tableTop,
+    face: { smile: 0.7, lids: 0.55, brows: 0.3, gaze: [0, -0.5] },
     wear: { hair: 'bun', shirt: '#2f7d78', sleeves: 'short', lowerColour: '#3f4654' },
+    outfit: { folds: 1.4 },
     hands: {
-      left: { grip: 'loose', palm: [0, -1, 0], point: [1, -0.05, 0.3] },
+      left: { grip: 'flat', palm: [0, -1, 0], point: [0.9, -0.05, 0.35] },
       right: writing,
     },
     action: (body) => ({
       pose: {
         hips: [0, 0.29],
-        lean: 0.14,
-        nod: 0.2,
-        look: 0.1,
-        left: [0.24, 0.46, -0.04],
-        right: [0.24, 0.47, 0.12],
+        lean: 0.2,
+        nod: 0.26,
+        look: 0.08,
+        left: [0.17, tableTop + 0.022, -0.05],
+        right: [0.2, tableTop + 0.045, 0.13],
         leftFoot: [0.2, 0.045, -body.hipHalf],
         rightFoot: [0.18, 0.045, body.hipHalf],
         elbows: [-0.4, -0.6, 0.9],
       },
     }),
-    things: ({ rightArm }, body) => [pencilIn(rightArm, 1, writing, body, '#2f4a7a')],
+    things: ({ rightArm }, body) => [pencilIn(rightArm, 1, writing, body, '#2f4a7a', 1.5)],
   })
+  coffeeCup(pen, { x: 862, y: 1016, size: 96 }, light, { saucer: true, band: '#2f7d78' })
+  steam(pen, { x: 862, y: 914, size: 260 }, random, { opacity: 0.3, colour: '#fff2d8' })
+}
+
+/** The letter that she writes, and those that came, flat on the table. */
+function letters(stage: Stage): void {
+  const on = (x: number, z: number): Point => seen([x, tableTop, z])
+  const sheet = (
+    [x, z]: readonly [number, number],
+    turn: number,
+    colour: string,
+    lines: number,
+  ): void => {
+    const [c, s] = [Math.cos(turn), Math.sin(turn)]
+    const at = (u: number, v: number): Point => on(x + u * c - v * s, z + u * s + v * c)
+    const corners = [at(0.085, -0.065), at(0.085, 0.065), at(-0.085, 0.065), at(-0.085, -0.065)]
+    const [mx, my] = at(0, 0)
+    stage.glow([mx + 6, my + 10, 380], 130, '#4a3020', 0.45, 0.5)
+    stage.shape(corners, colour)
+    for (let row = 0; row < lines; row++) {
+      const u = 0.062 - row * 0.018
+      const end = row === lines - 1 ? 0.005 : 0.042 + ((row * 7) % 3) * 0.005
+      stage.line(at(u, -0.052), at(u + 0.001, 0), at(u, end), '#5a6f9a', 3)
+    }
+  }
+  sheet([0.12, 0.34], 0.75, '#d9c7a0', 0)
+  sheet([0.105, 0.325], 0.5, '#efe6cf', 0)
+  sheet([0.27, 0.05], 0.1, '#f8f2e2', 5)
 }
 
 /** The farm in the last sun, as the panes show it. */
@@ -74,7 +115,7 @@ function outside(stage: Stage): void {
 /** The wall around the window, its frame and bars. */
 function wall(stage: Stage): void {
   const { pen } = stage
-  const [left, top, right, bottom] = [400, 90, 900, 720]
+  const [left, top, right, bottom] = [440, 80, 900, 640]
   pen.save()
   pen.beginPath()
   pen.rect(0, 0, 960, 1200)
@@ -86,8 +127,8 @@ function wall(stage: Stage): void {
   windowFrame(stage, [left, top, right, bottom], {
     wide: 26,
     bars: [
-      [640, top, 658, bottom],
-      [left, 370, right, 384],
+      [662, top, 680, bottom],
+      [left, 340, right, 354],
     ],
     wood: wood.shade,
     sill: { over: 50, high: 40, wood: wood.lit },

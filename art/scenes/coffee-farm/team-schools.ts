@@ -1,13 +1,13 @@
 import { noise } from '../../kit/animals/noise'
 import type { Vec } from '../../kit/animals/volume'
 import type { Outfit } from '../../kit/human/lower'
-import { blob, type Cone, type Form } from '../../kit/human/forms'
+import { blob, within, type Cone, type Form } from '../../kit/human/forms'
 import type { Face } from '../../kit/head/face'
 import { human, type HumanOptions } from '../../kit/human/human'
 import { mix } from '../../kit/colour'
 import { tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
-import { hang, stand } from '../../kit/people/poses'
+import { stand } from '../../kit/people/poses'
 import { maize } from '../../kit/plants'
 import type { Spot } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
@@ -107,6 +107,24 @@ function besides(points: readonly Vec[], u: number, v: number): number {
   return nearest
 }
 
+/** Where the wrist of the girl is who hugs her book. */
+const hugging: Vec = [0.125, 0.55, -0.075]
+
+/** A thin blue book that leans against somebody's chest. */
+function exerciseBook(at: Vec): Form {
+  const [cover, label, pages] = [tint('#2f5f8a'), tint('#e8e0c8'), tint('#f2ead8')]
+  const [c, d] = [Math.cos(0.22), Math.sin(0.22)]
+  return within({ at, x: [c, -d, 0], y: [d, c, 0], z: [0, 0, 1] }, 0.1, [0, 0, 0], 1.3, {
+    distance: (x, y, z) =>
+      Math.max(Math.abs(x) - 0.07, Math.abs(y) - 0.85, Math.abs(z) - 0.62) * 0.9,
+    surface: (x, y, z) => {
+      const edge = Math.abs(x) < 0.05 && (Math.abs(y) > 0.8 || Math.abs(z) > 0.58)
+      const written = x > 0 && Math.abs(y - 0.35) < 0.2 && Math.abs(z) < 0.36
+      return { colour: edge ? pages : written ? label : cover, gloss: 0.1, flesh: false }
+    },
+  })
+}
+
 /** A teacher of the outdoors kneels with a seedling in her hands; two pupils lean in to it. */
 export function schools(pen: Pen, frame: Frame, random: Random): void {
   const stage = stageOf(pen, frame, random, { ...lightOf('golden', 0.2), height: 0.34 }, 0)
@@ -156,15 +174,17 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
     { top: { colour: '#d9a83a' }, sleeves: 'short', bottom: { colour: '#5a6a4a' } },
     {
       turn: 0.72,
+      left: { grip: 'loose', palm: [-0.9, 0, -0.2], point: [0, -0.2, 0.9] },
+      right: { grip: 'loose', palm: [-0.9, 0, 0.2], point: [0, -0.2, -0.9] },
       pose: (body) => ({
         ...stand(body),
         lean: 0.3,
         bow: 0.04,
         nod: 0.26,
         look: -0.06,
-        left: hang(body, -1, 0.04),
-        right: hang(body, 1, -0.06),
-        elbows: [-0.9, -0.3, 0.5],
+        left: [0.13, 0.512, -0.05],
+        right: [0.13, 0.512, 0.06],
+        elbows: [-0.5, -0.3, 0.9],
       }),
     },
   )
@@ -228,10 +248,12 @@ export function schools(pen: Pen, frame: Frame, random: Random): void {
         ...stand(body),
         lean: 0.24,
         nod: 0.12,
-        left: hang(body, -1),
+        left: hugging,
         right: [0.172, 0.65, 0.05],
         elbows: [-0.3, -0.9, 0.3],
       }),
+      left: { grip: 'loose', palm: [-0.9, 0.1, 0.4], point: [0.35, 0.25, 0.9] },
+      things: () => [exerciseBook([0.098, 0.585, 0.005])],
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { Scene } from '../../scene'
-import { kitchen } from './team-indoors'
+import { kitchen } from './team-kitchen'
 import { guide } from './team-outdoors'
 import { schools } from './team-schools'
 import { road } from './team-road'
@@ -30,8 +30,16 @@ export const scenes: readonly Scene[] = [
     [480, 910, 240],
     [480, 740, 130],
   ),
-  portraitScene(3, kitchen, [420, 350, 120]),
-  portraitScene(4, schools, [215, 440, 110], [450, 430, 110], [760, 430, 110], [520, 730, 150]),
-  portraitScene(5, care, [440, 560, 170], [690, 880, 170], [850, 840, 120], [740, 540, 140]),
+  portraitScene(3, kitchen, [440, 240, 150], [560, 560, 130], [700, 780, 190], [690, 1130, 160]),
+  portraitScene(
+    4,
+    schools,
+    [215, 440, 110],
+    [450, 430, 110],
+    [760, 430, 110],
+    [520, 730, 170],
+    [690, 740, 90],
+  ),
+  portraitScene(5, care, [470, 500, 170], [640, 900, 150], [860, 940, 110], [760, 480, 140]),
   portraitScene(6, road, [430, 490, 140], [690, 690, 110]),
 ]

@@ -162,8 +162,10 @@ export const scenes: readonly Scene[] = [
     compose: channel,
     fine: true,
     focus: [
-      { x: 1010, y: 480, radius: 170 },
-      { x: 600, y: 1100, radius: 480 },
+      { x: 1100, y: 370, radius: 140 },
+      { x: 1020, y: 560, radius: 170 },
+      { x: 640, y: 1060, radius: 460 },
+      { x: 405, y: 520, radius: 110 },
       { x: 690, y: 760, radius: 260 },
     ],
   },

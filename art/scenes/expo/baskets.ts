@@ -64,13 +64,15 @@ function shelf(stage: Expo): void {
   stage.line([0, 1150], [800, 1146], [1600, 1152], wood.shade, 6)
   stage.put(standingBasket, [330, 1130, 260], { wide: 310, colours: ['#d9b15a', '#2f6f7a'] })
   stage.put(standingBasket, [1290, 1136, 190], { wide: 280, colours: ['#efe3c6', '#8a4a74'] })
-  stage.glow([840, 1132, 420], 60, '#120c0c', 0.7, 0.3)
+  // A round tray leans back: its foot on the board, its upper rim at the wall.
+  const [x, foot, size] = [805, 1136, 300]
+  stage.glow([x + 70, foot - 4, 420], 54, '#120c0c', 0.75, 0.3)
+  stage.glow([x + 12, foot - 2, 190], 22, '#0a0606', 0.9, 0.4)
   pen.save()
-  pen.translate(800, 985)
-  pen.rotate(-0.16)
-  wallBasket(pen, { x: 0, y: 0, size: 290 }, light, random, {
+  pen.translate(x, foot - size * 0.46)
+  pen.scale(1, 0.92)
+  wallBasket(pen, { x: 0, y: 0, size }, light, random, {
     bands: ['#e6d2a0', '#c8602c', '#e6d2a0', '#3f5f4a', '#e6d2a0'],
-    squeeze: 0.72,
   })
   pen.restore()
 }

@@ -9,8 +9,8 @@ const iron = plain('#55524e', 0.15)
 const leather = plain('#3c3029', 0.2)
 
 /** Where the driver sits, and the middle of the steering wheel, in metres. */
-export const seat = [-0.14, 1.4] as const
-export const steering = [0.3, 1.74] as const
+export const seat = [-0.34, 1.42] as const
+export const steering = [0.18, 1.8] as const
 /** Height of the floor, where the driver's feet are. */
 export const floor = 1.04
 
@@ -137,7 +137,7 @@ function step(mesh: Mesh): void {
     mesh.box([0.15, y, 0.58 + (0.72 - y) * 0.12], [0.4, 0.045, 0.16], plain('#8b8780', 0.2))
 }
 
-/** A back wheel with its mudguard over the rear and the top of it. */
+/** A back wheel with its mudguard, which comes down before it and hides the feet of the driver. */
 function backWheel(mesh: Mesh, side: 1 | -1, paint: Surface): void {
   const [x, y] = backAxle
   wheel(mesh, [x, y, 0.8 * side], { r: 0.8, wide: 0.44, lugs: 22, side })
@@ -146,9 +146,9 @@ function backWheel(mesh: Mesh, side: 1 | -1, paint: Surface): void {
     y + Math.sin(turn) * r,
     z * side,
   ]
-  const steps = 12
+  const steps = 16
   for (let i = 0; i < steps; i++) {
-    const turn = (k: number): number => 1.12 + (k / steps) * 1.9
+    const turn = (k: number): number => 0.42 + (k / steps) * 2.6
     const [a, b] = [turn(i), turn(i + 1)]
     mesh.quad(p(a, 0.48, 0.92), p(b, 0.48, 0.92), p(b, 1.05, 0.92), p(a, 1.05, 0.92), paint)
     mesh.quad(p(a, 1.05, 0.92), p(b, 1.05, 0.92), p(b, 1.05, 0.82), p(a, 1.05, 0.82), paint)

@@ -1,8 +1,10 @@
 import { mix } from '../../kit/colour'
 import { dressed } from '../../kit/human/dressed'
-import { actions } from '../../kit/people/actions'
 import type { Body } from '../../kit/people/body'
-import type { Action } from '../../kit/people/poses'
+import { stand, type Action } from '../../kit/people/poses'
+import type { HandPose } from '../../kit/human/figure'
+import { wristFor } from '../../kit/human/grasp'
+import type { Vec } from '../../kit/animals/volume'
 import { strewn } from '../../kit/ground'
 import { lightOf } from '../../kit/light'
 import { fence } from '../../kit/things/farm-things'
@@ -14,7 +16,7 @@ import { Expo, grass } from './stage'
 
 /** Cows on halters before a rail of people under umbrellas. */
 function dairyRing(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('afternoon', 0.6), height: 0.42 })
+  const stage = new Expo(pen, frame, random, { ...lightOf('afternoon', 0.2), height: 0.42 })
   stage.sky({ kind: 'clear', horizon: 360 })
   stage.knuckles(372, { shift: -260, distance: 0.5 })
   stage.put(broadTree, [1480, 440, 260, 1, 0.24])
@@ -30,7 +32,7 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
   ] as const
   crowd(stage, umbrellas)
   for (const x of [-100, 540, 1180])
-    stage.put(fence, [x + 220, 742, 118, 1, 0.05], { length: 11, turn: 0 })
+    stage.put(fence, [x + 220, 746, 186, 1, 0.05], { length: 8, turn: 0 })
   stage.shape(
     [
       [0, 742],
@@ -53,40 +55,50 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
 /** People of all sizes, close together and before one another, some under umbrellas. */
 function crowd(stage: Expo, umbrellas: readonly (readonly [string, string])[]): void {
   const { random } = stage
-  const poses = ['listening', 'clapping', 'talking', 'pointing', 'arms-folded', 'waving'] as const
+  const poses = ['talking', 'clapping', 'arms-folded', 'pointing', 'hands-on-hips'] as const
   const dresses = ['kanga', 'shirt', 'dress', 'suit', 'tee', 'overall', 'shirt'] as const
-  // Column, row, height: knots with gaps between them.
+  // Column, row, height: knots with gaps between them, the nearest at the rail.
   const places = [
-    [40, 672, 196],
-    [118, 668, 222],
-    [96, 700, 150],
-    [206, 690, 236],
-    [268, 680, 204],
-    [430, 672, 214],
-    [492, 664, 190],
-    [520, 704, 248],
-    [592, 700, 160],
-    [640, 684, 226],
-    [812, 668, 200],
-    [868, 692, 240],
-    [930, 700, 142],
-    [968, 676, 214],
-    [1150, 668, 206],
-    [1210, 700, 252],
-    [1262, 680, 196],
-    [1330, 696, 230],
-    [1398, 704, 152],
-    [1450, 678, 222],
-    [1560, 690, 240],
+    [30, 668, 200],
+    [92, 676, 226],
+    [58, 716, 246],
+    [150, 718, 158],
+    [236, 672, 222],
+    [196, 714, 250],
+    [282, 720, 236],
+    [452, 668, 206],
+    [500, 674, 224],
+    [470, 716, 244],
+    [556, 712, 252],
+    [618, 720, 160],
+    [690, 676, 214],
+    [742, 672, 190],
+    [850, 668, 222],
+    [896, 716, 246],
+    [960, 712, 232],
+    [1010, 720, 150],
+    [1052, 672, 218],
+    [1196, 670, 226],
+    [1262, 716, 250],
+    [1318, 674, 200],
+    [1356, 718, 240],
+    [1420, 722, 152],
+    [1470, 672, 220],
+    [1514, 714, 254],
+    [1584, 710, 236],
   ] as const
+  for (const [i, [x, y, size]] of places.entries()) {
+    const shade = umbrellas[Math.floor(i / 5) % umbrellas.length]
+    if (shade && i % 5 === 1 && size > 165)
+      umbrella(stage, x + 16, y - size * 1.26, size * 0.86, shade[0], shade[1])
+  }
   places.forEach(([x, y, size], i) => {
     const child = size < 165
-    const shade = umbrellas[(i * 3) % umbrellas.length]
-    if (shade && !child && i % 4 === 1)
-      umbrella(stage, x + 16, y - size * 1.26, size * 0.86, shade[0], shade[1])
+    const atRail = y > 708 && !child
     stage.person([x, y, size, i % 3 === 0 ? -1 : 1, 0.15], {
+      ...(atRail && i % 5 < 2 ? { action: leans } : {}),
       pose: poses[(i * 5) % poses.length] ?? 'listening',
-      view: 0.7 + 0.8 * random(),
+      view: (atRail ? 0.9 : 0.5) + 0.6 * random(),
       dress: dresses[(i * 3) % dresses.length] ?? 'shirt',
       age: child ? 'child' : i % 6 === 4 ? 'elder' : 'adult',
       stout: 0.9 + 0.35 * random(),
@@ -117,52 +129,87 @@ function led(
       pitch: -0.7,
     },
   })
-  stage.put(dressed, [x + size * 1.44, y + size * 0.037, size * 1.24, 1], {
-    action: leads,
-    dress: 'shirt',
-    sex: 'man',
-    turn: 0.5,
-    mood: { smile: 0.6, open: 0.15 },
-    face: { beard: 0 },
-    wear: {
-      hat: 'cap',
-      hatColour: '#e9e2d0',
-      shirt: '#f1ecdf',
-      sleeves: 'long',
-      lower: 'trousers',
-      lowerColour: '#e4dccb',
-      shoe: '#4a3524',
-    },
-  })
-  // The rope, from under the chin to his hand.
-  stage.line(
+  handler(
+    stage,
+    [x + size * 1.36, y + size * 0.04, size * 1.24],
     [x + size * 0.874, y - size * 0.745],
-    [x + size * 1.06, y - size * 0.5],
-    [x + size * 1.205, y - size * 0.625],
-    '#e0c892',
-    Math.max(3, size * 0.02),
-  )
-  stage.line(
-    [x + size * 1.195, y - size * 0.61],
-    [x + size * 1.18, y - size * 0.5],
-    [x + size * 1.21, y - size * 0.42],
-    '#c9b07a',
-    Math.max(2, size * 0.016),
   )
   stage.tufts([x, y + 10, 26], size * 1.7, '#869a4a', 0.5)
 }
 
-/** Walks ahead, one arm back to the rope, and looks round at her. */
-function leads(body: Body): Action {
+/** Both forearms on the rail. */
+function leans(body: Body): Action {
   return {
     pose: {
-      ...actions.walking(body, () => 0).pose,
-      look: 0.35,
-      right: [-0.15, body.hip + 0.06, body.shoulderHalf + 0.04],
-      left: [0.06, body.hip + 0.05, -body.shoulderHalf - 0.03],
+      ...stand(body),
+      lean: 0.36,
+      nod: -0.12,
+      left: [0.27, 0.5, -0.06],
+      right: [0.26, 0.5, 0.06],
+      elbows: [-0.3, -0.9, 0.7],
     },
-    right: 'fist',
   }
+}
+
+/** How the handler is turned to the cow. */
+const seen = { turn: 0.6, tilt: 0.06 } as const
+
+/** In a white coat, a step before the cow: he faces her, the rope from her `chin` in both hands. */
+function handler(
+  stage: Expo,
+  [x, y, size]: readonly [number, number, number],
+  chin: readonly [number, number],
+): void {
+  const [near, far]: [Vec, Vec] = [
+    [0.235, 0.61, -0.06],
+    [0.13, 0.52, 0.1],
+  ]
+  const fist = (side: 1 | -1): HandPose => ({
+    grip: 'hold',
+    palm: [0.1, -0.2, -side],
+    point: [0.95, 0.2, -0.2 * side],
+  })
+  stage.put(dressed, [x, y, size, -1], {
+    ...seen,
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        lean: -0.04,
+        nod: 0.08,
+        look: 0.12,
+        left: wristFor(near, fist(-1), body, -1),
+        right: wristFor(far, fist(1), body, 1),
+        elbows: [-0.5, -0.9, 0.4],
+        leftFoot: [0.12, 0.045, -0.04],
+        rightFoot: [-0.14, 0.055, 0.04],
+      },
+    }),
+    hands: { left: fist(-1), right: fist(1) },
+    dress: 'shirt',
+    sex: 'man',
+    skin: 'sienna',
+    mood: { smile: 0.9, open: 0.1, gaze: [0.2, 0] },
+    face: { beard: 0, worn: { kind: 'cropped' } },
+    wear: { shirt: '#f4f0e6', sleeves: 'long', lower: 'trousers', lowerColour: '#6f6650' },
+    outfit: { coat: -0.42, collar: '#ffffff', shoe: '#4a3524', folds: 1.2 },
+  })
+  const at = ([px, py, pz]: Vec): [number, number] => {
+    const [c, s] = [Math.cos(seen.turn), Math.sin(seen.turn)]
+    const [ct, st] = [Math.cos(seen.tilt), Math.sin(seen.tilt)]
+    return [x - size * (c * px + s * pz), y - size * (ct * py + st * (c * pz - s * px))]
+  }
+  const [one, other] = [at(near), at(far)]
+  const wide = Math.max(2, size * 0.014)
+  // It hangs below her muzzle, and the rest of it from hand to hand.
+  stage.line([...chin], [chin[0] + size * 0.1, one[1] + size * 0.08], one, '#e0c892', wide)
+  stage.line(one, [one[0], other[1] + size * 0.12], other, '#c9b07a', wide)
+  stage.line(
+    other,
+    [other[0] - size * 0.04, other[1] + size * 0.1],
+    [other[0], other[1] + size * 0.12],
+    '#c9b07a',
+    wide,
+  )
 }
 
 /** An umbrella over somebody; x, y is its tip, `wide` its width. */
@@ -214,9 +261,11 @@ export const scenes: readonly Scene[] = [
     compose: dairyRing,
     fine: true,
     focus: [
-      { x: 950, y: 630, radius: 200 },
-      { x: 1240, y: 500, radius: 170 },
+      { x: 900, y: 630, radius: 200 },
+      { x: 1150, y: 520, radius: 190 },
+      { x: 1070, y: 750, radius: 150 },
       { x: 300, y: 460, radius: 240 },
+      { x: 1400, y: 530, radius: 200 },
     ],
   },
 ]

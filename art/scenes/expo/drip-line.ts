@@ -10,7 +10,7 @@ function course(end: Point): { near: (t: number) => Point; beyond: (t: number) =
   const [x, y] = held
   return {
     near: (t) => curve([380, 1310], [545, 1060], [770, 830], held, t),
-    beyond: (t) => curve(held, [x + 44, y - 66], [x + 90, y - 40], end, t),
+    beyond: (t) => curve(held, [x + 70, y - 120], [x + 215, y - 90], end, t),
   }
 }
 
@@ -45,10 +45,21 @@ export function lifted(stage: Expo, end: Point): void {
         stage.line(p, p, q, colour, wide * width(i / steps))
       }
     }
-    run(beyond, (t) => 46 - 41 * t)
+    run(beyond, (t) => 46 - 36 * t)
     run(near, (t) => 74 - 28 * t)
   }
   pen.lineCap = 'butt'
+}
+
+/** The line again, over the finger that lies behind it; the thumb stays before it. */
+export function overFinger(stage: Expo, end: Point): void {
+  const { pen, frame } = stage
+  pen.save()
+  pen.beginPath()
+  pen.rect(0, held[1] - 4, frame.width, frame.height)
+  pen.clip()
+  lifted(stage, end)
+  pen.restore()
 }
 
 /** The dripper under the line, the drop that hangs from it, and those that fall. */

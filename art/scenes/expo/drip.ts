@@ -11,11 +11,13 @@ import { lightOf } from '../../kit/light'
 import { tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { drip, drops, held, lifted } from './drip-line'
+import { drip, drops, held, lifted, overFinger } from './drip-line'
 import { Expo } from './stage'
 
 /** Where the rows meet. */
 const far: Point = [980, 330]
+/** Where the lifted line goes out of sight behind the hand. */
+const runsOn: Point = [992, 352]
 /** Where the fingers point and the palm looks. */
 const way: Vec = [-0.85, -0.4, 0.1]
 const palm: Vec = [-0.4, -0.9, -0.1]
@@ -74,8 +76,7 @@ function dripLine(pen: Pen, frame: Frame, random: Random): void {
     bigCabbage(stage, x, y, size)
   clods(stage)
   bigCabbage(stage, 350, 1120, 560)
-  lifted(stage, along(450, 0.12))
-  drops(stage)
+  lifted(stage, runsOn)
   // The hand comes from above, so that finger and thumb are seen on both sides of the line.
   closeHand(pen, stage.place([held[0] - 2, held[1] + 6, 640]), stage.light, {
     skin: '#7b4a30',
@@ -86,6 +87,8 @@ function dripLine(pen: Pen, frame: Frame, random: Random): void {
     side: 1,
     things: bracelet(),
   })
+  overFinger(stage, runsOn)
+  drops(stage)
 }
 
 /** A black line along a row. */
@@ -217,7 +220,7 @@ export const scenes: readonly Scene[] = [
     compose: dripLine,
     fine: true,
     focus: [
-      { x: 900, y: 480, radius: 240 },
+      { x: 910, y: 480, radius: 260 },
       { x: 768, y: 910, radius: 170 },
       { x: 400, y: 980, radius: 260 },
     ],

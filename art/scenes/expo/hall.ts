@@ -1,6 +1,7 @@
-import { dressed } from '../../kit/human/dressed'
+import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import { outward, type Vec } from '../../kit/animals/volume'
 import { blob, type Form } from '../../kit/human/forms'
+import { rucksackForms } from '../../kit/human/rucksack'
 import { tint } from '../../kit/human/tint'
 import type { Joints } from '../../kit/people/skeleton'
 import { actions } from '../../kit/people/actions'
@@ -43,44 +44,53 @@ function hallFromAbove(pen: Pen, frame: Frame, random: Random): void {
         depth: 11 + i * 6.2,
         paint: () => banner(stage, x, 11 + i * 6.2, i + (x > 0 ? 2 : 0)),
       })
-  for (const [x, d, kind] of crowd)
-    things.push({ depth: d, paint: () => visitor(stage, x, d, kind) })
+  for (const one of crowd) things.push({ depth: one.d, paint: () => visitor(stage, one) })
   for (const { paint } of things.toSorted((one, other) => other.depth - one.depth)) paint()
   nearPeople(stage)
   stage.glow([vanish[0], 300, 1300], 700, '#fff2cc', 0.3)
 }
 
-const crowd = [
-  [-1.2, 36, 0],
-  [0.4, 34, 1],
-  [1.5, 32, 2],
-  [-0.2, 30, 4],
-  [0.9, 29, 5],
-  [-1.4, 27, 3],
-  [1.7, 25, 0],
-  [0.2, 24, 2],
-  [-0.8, 22, 5],
-  [1.2, 21, 4],
-  [-1.7, 19, 1],
-  [0.5, 18.5, 0],
-  [1.75, 16.5, 5],
-  [-0.5, 15.5, 2],
-  [0.9, 13.5, 3],
-  [-1.7, 12.5, 4],
-  [1.8, 11, 2],
-  [-0.9, 10.2, 5],
-] as const
+type Visitor = { x: number; d: number; tall?: number; side?: 1 | -1 } & DressedOptions
 
-function visitor(stage: Expo, x: number, d: number, kind: number): void {
+/** The visitors from far to near: some walk, some talk in twos, some lean over a counter. */
+const crowd: readonly Visitor[] = [
+  { x: -1.2, d: 36, dress: 'kanga', turn: 1.2 },
+  { x: 0.4, d: 34, dress: 'suit', turn: -1.1 },
+  { x: 1.5, d: 32, dress: 'shirt', turn: 0.9 },
+  { x: -0.3, d: 30, dress: 'tee', turn: 1.1 },
+  { x: 0.9, d: 29, dress: 'fleece', turn: -1, visitor: true },
+  { x: -1.5, d: 27, dress: 'dress', pose: 'talking', turn: 0.4, sex: 'woman' },
+  { x: -0.95, d: 27, dress: 'suit', pose: 'listening', turn: 0.3, side: -1, sex: 'man' },
+  { x: 1.7, d: 25, dress: 'kanga', turn: -0.9, sex: 'woman', tall: 1.6 },
+  { x: 0.3, d: 24, dress: 'shirt', turn: 1.15, tall: 1.76 },
+  { x: -0.75, d: 22, dress: 'fleece', turn: -1.2, visitor: true },
+  {
+    x: 1.15,
+    d: 21,
+    dress: 'kanga',
+    sex: 'woman',
+    pose: 'carrying-on-head',
+    turn: 1.1,
+    tall: 1.64,
+    side: -1,
+  },
+  { x: -1.8, d: 19, dress: 'tee', pose: 'reaching-over', turn: -0.5, side: -1, sex: 'man' },
+  { x: 0.3, d: 18, dress: 'dress', sex: 'woman', turn: -1.25, tall: 1.63 },
+  { x: 1.85, d: 16.6, dress: 'fleece', pose: 'pointing', turn: -0.6, visitor: true },
+  { x: -0.75, d: 16.4, dress: 'shirt', sex: 'man', turn: 0.95, tall: 1.8 },
+  { x: 0.62, d: 13.6, dress: 'kanga', sex: 'woman', pose: 'talking', turn: 0.3, tall: 1.62 },
+  { x: 1.15, d: 13.5, dress: 'shirt', sex: 'man', pose: 'listening', turn: 0.35, side: -1 },
+  { x: -1.75, d: 12.4, dress: 'dress', sex: 'woman', pose: 'pointing', turn: -0.55, side: -1 },
+]
+
+function visitor(stage: Expo, { x, d, tall = 1.7, side = 1, ...options }: Visitor): void {
   const [px, py] = at(x, 0, d)
   stage.glow([px, py, 0.9 * metreAt(d)], 0.16 * metreAt(d), '#3a2a22', 0.5, 0.2)
-  stage.put(dressed, [px, py, 1.7 * metreAt(d), x > 0 ? 1 : -1, fade(d) * 0.8], {
+  stage.put(dressed, [px, py, tall * metreAt(d), side, fade(d) * 0.8], {
     pose: 'walking',
-    dress: (['kanga', 'suit', 'shirt', 'dress', 'tee', 'fleece'] as const)[kind] ?? 'tee',
-    view: [1.2, -1.1, 0.9, -1.3, 1.1, -1][kind] ?? 0.6,
     tilt: 0.16,
-    visitor: kind === 5,
     shadow: false,
+    ...options,
   })
 }
 
@@ -116,7 +126,7 @@ function nearPeople(stage: Expo): void {
         pose: 'walking',
         turn: -1.15,
         wear: { shirt: '#c9a352', lowerColour: '#4f5b66', hat: 'sunhat', hatColour: '#e3dac4' },
-        props: ['backpack'],
+        things: (joints: Joints, body: Body) => rucksackForms(joints, body, '#5f6a3f', []),
       },
     ],
     [
@@ -175,8 +185,8 @@ function sash({ pelvis }: Joints): Form {
   const cones = Array.from({ length: sides }, (_, i) => ({
     a: at((i / sides) * Math.PI * 2),
     b: at(((i + 1) / sides) * Math.PI * 2),
-    ra: 0.017,
-    rb: 0.017,
+    ra: 0.0145,
+    rb: 0.0145,
   }))
   return blob(cones, 0.004, () => ({ colour, gloss: 0.06, flesh: false }))
 }
@@ -208,7 +218,9 @@ export const scenes: readonly Scene[] = [
       { x: 690, y: 780, radius: 260 },
       { x: 560, y: 900, radius: 170 },
       { x: 990, y: 680, radius: 190 },
-      { x: 800, y: 520, radius: 200 },
+      { x: 800, y: 500, radius: 230 },
+      { x: 900, y: 580, radius: 170 },
+      { x: 590, y: 590, radius: 150 },
     ],
   },
 ]

@@ -124,7 +124,7 @@ function hanging(stage: Expo): void {
   stage.glow([lamp[0], lamp[1] - 190, 1300], 1200, '#ffb458', 0.4, 0.02)
   stage.glow([lamp[0], lamp[1] - 190, 620], 620, '#ffd890', 0.75, 0.03)
   stormLantern(stage, lamp, [379, 220], 1.2)
-  near.person([800, 1840, 1600, -1], {
+  near.person([745, 1840, 1600, -1], {
     sex: 'woman',
     dress: 'apron',
     skin: 'sienna',
@@ -142,7 +142,7 @@ function hanging(stage: Expo): void {
     outfit: { apron: '#3a5a66' },
     hands: {
       right: { grip: 'hold', palm: [0.3, 0.2, -1], point: [0.5, 0.8, 0] },
-      left: { grip: 'cup', palm: [0.1, 1, 0.2], point: [0.9, 0.1, -0.3] },
+      left: { grip: 'bear', palm: [0, 1, 0.15], point: [1, 0.05, -0.1] },
     },
     action: (body) => ({
       pose: {
@@ -150,8 +150,8 @@ function hanging(stage: Expo): void {
         lean: 0.04,
         nod: 0.02,
         look: -0.15,
-        left: [0.24, 0.7, 0.0],
-        right: [0.277, 0.995, 0.05],
+        left: [0.216, 0.7, 0.0],
+        right: [0.238, 0.995, 0.05],
         leftFoot: [0.06, 0.045, -0.07],
         rightFoot: [-0.05, 0.045, 0.07],
         elbows: [0.1, -0.5, 0.9],
@@ -168,9 +168,9 @@ export const scenes: readonly Scene[] = [
     compose: lastLight,
     fine: true,
     focus: [
-      { x: 760, y: 360, radius: 190 },
+      { x: 705, y: 360, radius: 190 },
       { x: 385, y: 270, radius: 160 },
-      { x: 400, y: 620, radius: 220 },
+      { x: 400, y: 640, radius: 220 },
       { x: 1220, y: 820, radius: 110 },
     ],
   },

@@ -7,6 +7,7 @@ import { pointOf } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
 import type { Outfit } from '../../kit/human/lower'
 import { hang, stand } from '../../kit/people/poses'
+import { add } from '../../kit/people/skeleton'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -17,11 +18,11 @@ import { Expo, grass } from './stage'
 const tilt = 0.16
 
 /** The far edge of the table on the picture. */
-const edge = 925
+const edge = 965
 
 /** Two pupils at a table of maize, each with a cob in hand, and their teacher who holds one up. */
 function schoolDay(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('golden', -0.45), height: 0.2 })
+  const stage = new Expo(pen, frame, random, { ...lightOf('golden', 0.32), height: 0.26 })
   stage.sky({ kind: 'golden', horizon: 430, clouds: 0.6 })
   stage.knuckles(440, { shift: -80, distance: 0.5 })
   stage.ground({ top: 445, ...grass, grass: 20, distance: 0.28 })
@@ -46,18 +47,18 @@ const jumper = (colour: string): Outfit => ({
   bottom: { colour: '#6b6a66' },
 })
 
+/** She holds the cob up by its foot and bends to the pupils as she speaks. */
 function teacher(stage: Expo): void {
-  const holding: HandPose = { grip: 'hold', palm: [0.5, 0, 1], point: [0.9, 0.12, -0.45] }
-  const pointing: HandPose = { grip: 'point', palm: [0, -0.6, -0.8], point: [0.6, 0.45, -0.65] }
-  stage.put(human, [400, 1640, 1500, 1], {
+  const holding: HandPose = { grip: 'hold', palm: [0.15, 0, -1], point: [0.95, 0.3, 0] }
+  stage.put(human, [365, 1640, 1500, 1], {
     face: {
       skin: '#7b4a30',
       sex: 'woman',
-      smile: 0.3,
-      open: 0.1,
+      smile: 1,
+      open: 0.25,
       lips: 0.85,
-      brows: 0.35,
-      gaze: [-0.3, -0.15],
+      brows: 0.4,
+      gaze: [-0.2, -0.4],
       worn: { kind: 'wrap', colour: '#d9a23a', second: '#a8392a' },
     },
     outfit: {
@@ -68,100 +69,97 @@ function teacher(stage: Expo): void {
       collar: '#cf6a4a',
       folds: 1.4,
     },
-    turn: 0.85,
+    turn: 0.72,
     tilt,
     shadow: false,
-    left: holding,
+    right: holding,
     pose: (body) => ({
       ...stand(body),
-      lean: 0.07,
-      nod: 0.06,
-      look: 0.08,
-      left: [0.21, 0.79, -0.15],
-      right: [0.2, 0.71, 0.03],
-      elbows: [-0.4, -0.9, 0.5],
+      lean: 0.12,
+      nod: 0.14,
+      look: -0.3,
+      left: [0.07, 0.5, -0.13],
+      right: [0.27, 0.79, -0.03],
+      elbows: [-0.3, -1, 0.4],
     }),
-    right: pointing,
-    things: ({ leftArm }, body) =>
-      cobIn(handOf(leftArm, -1, holding), handSize(body), 0.085, corns.yellow),
+    things: ({ rightArm }, body) =>
+      cobIn(handOf(rightArm, 1, holding), handSize(body), 0.092, corns.yellow),
   })
 }
 
-/** The elder of the two, nearly as tall as a woman: she looks from the cob in her hand to the other. */
+/** The elder of the two, seen over her shoulder: her face follows the cob that is held up. */
 function girl(stage: Expo): void {
-  const holding: HandPose = { grip: 'hold', palm: [0.5, -0.1, 1], point: [0.7, 0.6, 0.2] }
-  stage.put(human, [1375, 1610, 1310, -1], {
+  const holding: HandPose = { grip: 'hold', palm: [0.2, 0, 1], point: [0.95, 0.25, 0] }
+  stage.put(human, [1370, 1650, 1300, -1], {
     face: {
-      age: 'youth',
+      age: 'child',
       skin: '#6b4029',
       sex: 'woman',
-      smile: 0.2,
+      smile: 0.4,
       lips: 0.85,
       brows: 0.3,
-      gaze: [0.3, 0.15],
+      gaze: [0, 0.4],
       worn: { kind: 'braids' },
     },
     outfit: jumper('#2f5a9c'),
-    turn: 0.8,
+    turn: -0.4,
     tilt,
     shadow: false,
     left: holding,
     pose: (body) => ({
       ...stand(body),
-      lean: 0.06,
-      nod: 0,
-      left: [0.205, 0.655, -0.09],
+      lean: 0.05,
+      nod: -0.2,
+      look: -0.3,
+      left: [0.13, 0.65, -0.1],
       right: hang(body, 1),
-      elbows: [-0.4, -0.9, 0.5],
+      elbows: [-0.4, -0.9, 0.4],
     }),
     things: ({ leftArm }, body) =>
-      cobIn(handOf(leftArm, -1, holding), handSize(body), 0.08, corns.red),
+      cobIn(handOf(leftArm, -1, holding), handSize(body), 0.1, corns.red),
   })
 }
 
-/** The small one between them looks up with his mouth open, an orange cob in his hand. */
+/** The small one between them looks up at the cob with his mouth open, an orange one in his hand. */
 function boy(stage: Expo): void {
-  const near: HandPose = { grip: 'hold', palm: [0.3, 0, 1], point: [0.9, 0.3, 0.1] }
-  stage.put(human, [1000, 1590, 1230, -1], {
+  const near: HandPose = { grip: 'hold', palm: [0.2, 0, 1], point: [0.95, 0.25, 0] }
+  stage.put(human, [930, 1630, 1140, -1], {
     face: {
-      age: 'youth',
+      age: 'child',
       plump: 0.2,
       skin: '#8a5638',
       sex: 'man',
       nose: 0.9,
       lips: 0.85,
-      smile: 0.25,
-      open: 0.15,
-      brows: 0.3,
-      gaze: [0.4, 0.4],
+      smile: 0.4,
+      open: 0.3,
+      brows: 0.4,
+      gaze: [0, 0.5],
     },
-    headScale: 1.12,
     outfit: jumper('#35649f'),
-    turn: 0.7,
+    turn: 0.22,
     tilt,
     shadow: false,
     left: near,
     pose: (body) => ({
       ...stand(body),
       lean: 0,
-      nod: -0.1,
-      look: -0.05,
-      left: [0.19, 0.72, -0.09],
+      nod: -0.28,
+      left: [0.17, 0.69, -0.06],
       right: hang(body, 1),
-      elbows: [-0.4, -0.8, 0.6],
+      elbows: [-0.4, -0.8, 0.5],
     }),
     things: ({ leftArm }, body) =>
-      cobIn(handOf(leftArm, -1, near), handSize(body), 0.09, corns.orange),
+      cobIn(handOf(leftArm, -1, near), handSize(body), 0.105, corns.orange),
   })
 }
 
-/** A cob in a closed hand: its foot and the dried husk below the little finger. */
+/** A cob held by its dried husk: it stands on the thumb's side of the closed hand. */
 function cobIn(hand: Space, size: number, high: number, corn: Corn): Form[] {
   const up = hand.z[1] < 0 ? -1 : 1
   const axis: Vec = [hand.z[0] * up, hand.z[1] * up, hand.z[2] * up]
-  // Pressed into the palm, so that the fingers lie around it and not in it.
-  const [u, v, w] = gripPoint('hold')
-  const at = pointOf(hand, size, [u - 0.05, v + 0.1, w])
+  const foot = pointOf(hand, size, gripPoint('hold'))
+  const at = add(foot, axis, 0.3 * high + 0.17 * size)
   return [cobForm(at, high, corn, axis), huskForm(axis, high, at)]
 }
 
@@ -182,11 +180,11 @@ function stallTop(stage: Expo): void {
   )
   for (const y of [edge + 26, edge + 40]) stage.box([0, y, 1600, y + 7], 'rgba(180,72,48,0.6)')
   for (const [x, y, corn, band, turn] of [
-    [200, 1120, corns.red, '#3f6b52', 0.3],
-    [1400, 1120, corns.white, '#7a3b2c', 1.2],
-    [500, 1140, corns.yellow, '#2f5f7a', 0.7],
-    [1100, 1140, corns.purple, '#3f6b52', 0.1],
-    [800, 1155, corns.orange, '#7a3b2c', 0.5],
+    [200, 1165, corns.red, '#3f6b52', 0.3],
+    [1400, 1165, corns.white, '#7a3b2c', 1.2],
+    [500, 1185, corns.yellow, '#2f5f7a', 0.7],
+    [1100, 1185, corns.purple, '#3f6b52', 0.1],
+    [800, 1200, corns.orange, '#7a3b2c', 0.5],
   ] as const)
     cobBasket(stage, { at: [x, y], size: 134, corn, band, turn })
 }
@@ -199,13 +197,12 @@ export const scenes: readonly Scene[] = [
     compose: schoolDay,
     fine: true,
     focus: [
-      { x: 420, y: 190, radius: 170 },
-      { x: 845, y: 380, radius: 150 },
-      { x: 1010, y: 430, radius: 150 },
-      { x: 860, y: 700, radius: 110 },
-      { x: 640, y: 530, radius: 110 },
-      { x: 1385, y: 350, radius: 170 },
-      { x: 1280, y: 720, radius: 110 },
+      { x: 460, y: 190, radius: 170 },
+      { x: 900, y: 560, radius: 190 },
+      { x: 1340, y: 430, radius: 190 },
+      { x: 770, y: 330, radius: 190 },
+      { x: 660, y: 740, radius: 150 },
+      { x: 1130, y: 640, radius: 150 },
     ],
   },
 ]

@@ -11,8 +11,8 @@ import { Expo } from './stage'
 /** A bargain over the back of a pick-up, close enough to count the fingers. */
 function settledWithAHandshake(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, {
-    from: -0.45,
-    height: 0.34,
+    from: -0.5,
+    height: 0.16,
     strength: 0.9,
     warm: '#ffd08a',
     cool: '#5d5f80',
@@ -24,7 +24,10 @@ function settledWithAHandshake(pen: Pen, frame: Frame, random: Random): void {
   stage.ground({ top: 612, colour: '#b08d58', patches: '#8f9650', grass: 16, distance: 0.28 })
   stage.tent([800, 690, 95, 1, 0.26], { pennant: '#3f8a5a' })
   stage.put(eucalyptus, [1040, 660, 330, 1, 0.3])
-  stage.put(pickupBed, [800, 1165, 590], { colour: '#3f7a8a', sacks: 3 })
+  // A higher sun keeps the shadow of the truck behind the trader.
+  const high = new Expo(pen, frame, random, { ...stage.light, height: 0.4 })
+  high.put(pickupBed, [800, 1165, 590], { colour: '#3f7a8a', sacks: 3 })
+  cabBack(stage)
   for (const [x, y, wide] of [
     [650, 1130, 300],
     [960, 1120, 300],
@@ -32,6 +35,44 @@ function settledWithAHandshake(pen: Pen, frame: Frame, random: Random): void {
   ] as const)
     potatoSack(stage, x, y, wide)
   traders(stage)
+}
+
+/** The back of the cab: a dark window that mirrors the sky, and the shade of the side away from the sun. */
+function cabBack(stage: Expo): void {
+  const window = (out: number): [number, number][] => [
+    [634 - out, 585 - out],
+    [968 + out, 585 - out],
+    [980 + out, 700],
+    [622 - out, 700],
+  ]
+  stage.shape(window(7), '#2f5f6b')
+  stage.shape(
+    window(0),
+    stage.blend(
+      [640, 580],
+      [960, 720],
+      [
+        [0, '#8fa7a6'],
+        [0.3, '#4c626b'],
+        [0.34, '#2d3d46'],
+        [0.75, '#26343d'],
+        [1, '#3a4d55'],
+      ],
+    ),
+  )
+  stage.box(
+    [590, 497, 1012, 760],
+    stage.blend(
+      [590, 0],
+      [1012, 0],
+      [
+        [0, 'rgba(255,226,170,0.16)'],
+        [0.4, 'rgba(40,40,60,0)'],
+        [1, 'rgba(24,28,52,0.42)'],
+      ],
+    ),
+  )
+  stage.box([590, 495, 1012, 503], 'rgba(255,236,196,0.5)')
 }
 
 /** An open sack, heaped with potatoes: `y` is its rim. */
@@ -101,12 +142,12 @@ function potatoSack(stage: Expo, x: number, y: number, wide: number): void {
 function traders(stage: Expo): void {
   stage.put(human, [330, 1828, 1730, 1], {
     face: {
-      skin: '#6b4029',
+      skin: '#8f5b3a',
       sex: 'woman',
-      smile: 0.25,
-      open: 0.1,
-      lids: 0.75,
-      gaze: [-0.35, 0],
+      smile: 1,
+      open: 0.25,
+      brows: 0.35,
+      gaze: [-0.3, 0],
       worn: { kind: 'wrap', colour: '#2f7d78', second: '#e8b84a' },
     },
     outfit: {
@@ -122,8 +163,8 @@ function traders(stage: Expo): void {
     pose: (body) => ({
       hips: [0, body.hip],
       lean: 0.1,
-      look: 0.42,
-      nod: -0.02,
+      look: 0.3,
+      nod: 0.02,
       left: [0.06, 0.47, -0.15],
       right: [0.235, 0.655, 0.013],
       leftFoot: [0.06, 0.045, -0.09],
@@ -133,15 +174,15 @@ function traders(stage: Expo): void {
     things: () =>
       companion({
         face: {
-          skin: '#5f3a27',
+          skin: '#74482f',
           sex: 'man',
           age: 'elder',
           hair: '#a8a29a',
           beard: 0.5,
-          smile: 0.25,
-          open: 0.05,
-          lids: 0.9,
-          gaze: [0.35, 0.05],
+          smile: 1,
+          open: 0.2,
+          brows: 0.3,
+          gaze: [0.3, 0.05],
           worn: { kind: 'straw', colour: '#e0c88c' },
         },
         outfit: {
@@ -155,19 +196,19 @@ function traders(stage: Expo): void {
         at: [0.58, 0, 0.047],
         size: 1.03,
         yaw: Math.PI,
-        left: { grip: 'fist', palm: [0.2, -0.2, 1], point: [0.6, -0.5, 0.6] },
+        left: { grip: 'loose', palm: [0.1, 0, 1], point: [0.2, -1, 0] },
         right: { grip: 'shake', palm: [0, 0, -1], point: [1, -0.38, 0.02] },
         pose: (body) => ({
           hips: [0, body.hip],
           lean: 0.1,
           bow: 0.05,
-          look: -0.4,
-          nod: 0.06,
-          left: [0.02, 0.575, -0.125],
+          look: -0.42,
+          nod: -0.1,
+          left: [0.045, 0.5, -0.15],
           right: [0.237, 0.636, 0.068],
           leftFoot: [0.06, 0.045, -0.09],
           rightFoot: [-0.1, 0.05, 0.08],
-          elbows: [-0.6, -0.4, 0.4],
+          elbows: [-0.8, -0.5, 0.4],
         }),
       }),
   })
@@ -181,9 +222,10 @@ export const scenes: readonly Scene[] = [
     compose: settledWithAHandshake,
     fine: true,
     focus: [
-      { x: 420, y: 270, radius: 200 },
-      { x: 1190, y: 270, radius: 200 },
-      { x: 810, y: 660, radius: 220 },
+      { x: 450, y: 270, radius: 190 },
+      { x: 1120, y: 270, radius: 190 },
+      { x: 810, y: 710, radius: 200 },
+      { x: 1130, y: 1060, radius: 140 },
     ],
   },
 ]

@@ -3,48 +3,84 @@ import { tonesOf, type Point } from '../../kit/shapes'
 import { basket } from '../../kit/things/harvest-things'
 import type { Expo } from './stage'
 
-/** The table top: its middle and half its length and breadth in the picture. */
-export const top = { x: 800, y: 1010, long: 1000, broad: 235 }
+/** The corners of the table top in the picture. */
+const corners: readonly [far: Point, farther: Point, nearer: Point, near: Point] = [
+  [440, 850],
+  [1640, 850],
+  [1962, 1060],
+  [302, 1060],
+]
 
+/** A long table of boards, seen from its near side. */
 export function table(stage: Expo): void {
   const wood = tonesOf('#b07a48', stage.light)
-  const [wide, high] = [top.long * 2, top.broad * 2]
-  stage.oval(top.x, top.y + 44, wide, high, wood.shade)
-  stage.oval(
-    top.x,
-    top.y,
-    wide,
-    high,
+  const [far, farther, nearer, near] = corners
+  const [foot, below]: [Point, Point] = [
+    [near[0] + 6, near[1] + 62],
+    [nearer[0], nearer[1] + 62],
+  ]
+  // The dark under the table, then a leg and the board below its edge.
+  stage.shape(
+    [
+      [near[0] + 40, 1100],
+      [1700, 1100],
+      [1700, 1200],
+      [near[0] + 40, 1200],
+    ],
+    '#3a241a',
+  )
+  stage.box([near[0] + 30, 1100, near[0] + 100, 1200], wood.middle)
+  stage.box([near[0] + 30, 1100, near[0] + 52, 1200], wood.lit)
+  stage.shape(
+    [near, nearer, below, foot],
     stage.blend(
-      [top.x - top.long, 0],
-      [top.x + top.long, 0],
+      [0, near[1]],
+      [0, foot[1]],
+      [
+        [0, wood.shade],
+        [1, '#4a2c1c'],
+      ],
+    ),
+  )
+  stage.shape(
+    [far, farther, nearer, near],
+    stage.blend(
+      [far[0], 0],
+      [1600, 0],
       [
         [0, wood.lit],
-        [0.55, wood.middle],
+        [0.6, wood.middle],
         [1, '#8a5c36'],
       ],
     ),
   )
-  stage.glow([560, 800, 900], 300, '#fff0d0', 0.45)
+  for (const share of [0.3, 0.56, 0.8]) {
+    const along = (a: Point, b: Point): Point => [
+      a[0] + (b[0] - a[0]) * share,
+      a[1] + (b[1] - a[1]) * share,
+    ]
+    const [from, to] = [along(far, near), along(farther, nearer)]
+    stage.line(from, [(from[0] + to[0]) / 2, from[1]], to, 'rgba(74,44,24,0.45)', 3 + 2 * share)
+  }
+  stage.line(near, [1000, near[1]], nearer, wood.lit, 7)
+  stage.line(far, [1000, far[1]], farther, 'rgba(74,44,24,0.55)', 5)
+  stage.glow([600, 900, 900], 220, '#fff0d0', 0.4)
 }
 
-/** Fruit and the pot together in the middle; a cup and a sheet before each who sits there. */
+/** Fruit and the pot together; a cup and a sheet before each who sits there. */
 export function onTable(stage: Expo): void {
   const { light, pen } = stage
   const cup = (x: number, y: number, side: 1 | -1): void =>
-    coffeeCup(pen, { x, y, size: 76, facing: side < 0 ? 'left' : 'right' }, light, {
+    coffeeCup(pen, { x, y, size: 80, facing: side < 0 ? 'left' : 'right' }, light, {
       saucer: true,
       colour: '#f4eee0',
       tilt: 0.22,
     })
-  sheet(stage, [230, 1000], 210, -0.3)
-  sheet(stage, [690, 900], 180, 0.1)
-  sheet(stage, [1400, 985], 210, 0.2)
-  cup(480, 1000, 1)
-  cup(1010, 905, -1)
-  stage.put(basket, [760, 1135, 225, 1], { goods: '#e0952f', bands: '#3f6b52', tilt: 0.2 })
-  stage.put(basket, [975, 1165, 225, 1], { goods: '#5f7f3a', bands: '#b4523a', tilt: 0.2 })
-  teapot(stage, 1210, 1130)
+  cup(1060, 900, -1)
+  sheet(stage, [1140, 920], 150, 0.2)
+  stage.put(basket, [800, 985, 180, 1], { goods: '#e0952f', bands: '#3f6b52', tilt: 0.2 })
+  stage.put(basket, [960, 1005, 180, 1], { goods: '#5f7f3a', bands: '#b4523a', tilt: 0.2 })
+  teapot(stage, 680, 1045)
 }
 
 /** A written sheet that lies before somebody, seen flat from a low eye, with a pen across it. */

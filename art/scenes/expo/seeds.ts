@@ -49,10 +49,15 @@ function seedsInEveryShade(pen: Pen, frame: Frame, random: Random): void {
       colour,
       flat: 0.76,
     })
-  for (let i = 0; i < 22; i++) {
-    const grain = [speckled, maize, speckled][i % 3] ?? speckled
-    const [a, far] = [0.5 + random() * 2.2, 330 + random() * 170]
-    seed(pen, 790 + Math.cos(a) * far, 760 + Math.sin(a) * far * 0.8, stage.light, random, grain)
+  // Some were spilt; none lies in another.
+  const spilt: [number, number][] = []
+  for (let i = 0; i < 60 && spilt.length < 17; i++) {
+    const [a, far] = [0.5 + random() * 2.2, 345 + random() * 160]
+    const [x, y] = [790 + Math.cos(a) * far, 760 + Math.sin(a) * far * 0.8]
+    if (spilt.some(([px, py]) => Math.hypot(px - x, py - y) < 50)) continue
+    const grain = [speckled, maize, speckled][spilt.length % 3] ?? speckled
+    seed(pen, x, y, stage.light, random, grain)
+    spilt.push([x, y])
   }
 }
 
@@ -62,6 +67,14 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6103,
     compose: seedsInEveryShade,
-    focus: [{ x: 790, y: 690, radius: 330 }],
+    focus: [
+      { x: 790, y: 690, radius: 330 },
+      { x: 1370, y: 650, radius: 250 },
+      { x: 230, y: 690, radius: 250 },
+      { x: 300, y: 210, radius: 220 },
+      { x: 800, y: 150, radius: 200 },
+      { x: 1300, y: 190, radius: 230 },
+      { x: 780, y: 1050, radius: 330 },
+    ],
   },
 ]

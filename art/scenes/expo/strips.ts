@@ -1,11 +1,18 @@
 import { mix } from '../../kit/colour'
+import { outward, type Vec } from '../../kit/animals/volume'
+import type { Form } from '../../kit/human/forms'
+import { ballForm, basketForm, rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
-import { cabbage, maize, napier, sunflower } from '../../kit/plants'
+import type { Body } from '../../kit/people/body'
+import { hang, stand } from '../../kit/people/poses'
+import type { Joints } from '../../kit/people/skeleton'
+import { maize, napier, sunflower } from '../../kit/plants'
 import { around } from '../../kit/random'
 import { foliage, tonesOf } from '../../kit/shapes'
 import { broadTree, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { cabbageHead } from './cabbages'
 import { Expo } from './stage'
 
 /** The skyline of the slope, and the foot where it meets the green. */
@@ -21,8 +28,8 @@ const strips = [
   { kind: 'sunflower', to: 0.28, soil: '#8a7a3c', rows: 4, step: 24, size: 66 },
   { kind: 'amaranth', to: 0.44, soil: '#7f4a44', rows: 6, step: 20, size: 32 },
   { kind: 'maize', to: 0.62, soil: '#94703c', rows: 4, step: 25, size: 88 },
-  { kind: 'beans', to: 0.8, soil: '#8a5f40', rows: 5, step: 34, size: 52 },
-  { kind: 'cabbage', to: 1, soil: '#86593c', rows: 4, step: 78, size: 80 },
+  { kind: 'beans', to: 0.8, soil: '#8a5f40', rows: 4, step: 38, size: 44 },
+  { kind: 'cabbage', to: 1, soil: '#7c5036', rows: 3, step: 104, size: 98 },
 ] as const
 type Strip = (typeof strips)[number]
 
@@ -105,10 +112,10 @@ function plantAt(
   if (kind === 'napier') stage.put(napier, [x, y, size, 1, distance])
   else if (kind === 'sunflower') stage.put(sunflower, [x, y, size, -1, distance])
   else if (kind === 'maize') stage.put(maize, [x, y, size, side, distance])
-  else if (kind === 'cabbage') stage.put(cabbage, [x, y, size, 1, distance], { colour: '#7fae8c' })
+  else if (kind === 'cabbage') cabbageHead(stage, x, y, size)
   else
     foliage(pen, { x, y: y - size * 0.4, width: size * 1.1, height: size * 0.9 }, light, random, {
-      base: kind === 'beans' ? '#7fa444' : '#8f3f62',
+      base: kind === 'beans' ? '#6b9a3c' : '#8f3f62',
       distance,
       dab: size * 0.15,
     })
@@ -116,17 +123,62 @@ function plantAt(
 
 /** She has stopped on the green with her basket on her head and looks up the slope. */
 function grower(stage: Expo): void {
-  stage.glow([1230, 1160, 460], 60, '#241c12', 0.6, 0.3)
-  stage.person([1130, 1165, 700, -1], {
-    pose: 'carrying-on-head',
+  stage.glow([1240, 1182, 520], 66, '#241c12', 0.6, 0.3)
+  stage.person([1130, 1185, 770, -1], {
     dress: 'kanga',
     sex: 'woman',
     skin: 'umber',
-    turn: -1.05,
+    turn: -1.0,
+    tilt: 0.06,
     shadow: false,
     wear: { hair: 'wrap', cloth: '#2f6f7a', shirt: '#e9dcc0', lowerColour: '#c8452f' },
+    hands: { right: { grip: 'bear', palm: [0, 0.5, -1], point: [0.1, 1, 0] } },
+    action: (body) => ({
+      pose: {
+        ...stand(body),
+        left: hang(body, -1, 0.04),
+        right: [0.02, 0.995, 0.125],
+        elbows: [0.1, -0.5, 1],
+        leftFoot: [-0.06, 0.05, -0.05],
+        rightFoot: [0.05, 0.045, 0.05],
+      },
+    }),
+    things: (joints, body) => [
+      sash(joints, body),
+      basketForm([0.018, 1.018, 0], 0.135, 0.1, { colour: '#b8863f', band: '#7a2f2c' }),
+      ...oranges(),
+    ],
   })
-  stage.tufts([1130, 1180, 44], 330, '#8f9a48', 0.9)
+  stage.tufts([1130, 1200, 44], 360, '#8f9a48', 0.9)
+}
+
+/** A cloth wound round the waist over blouse and wrap. */
+function sash({ pelvis }: Joints, body: Body): Form {
+  const points = Array.from({ length: 17 }, (_, i): Vec => {
+    const turn = (i / 16) * Math.PI * 2
+    return outward(pelvis, [
+      0.076 * Math.cos(turn) + 0.003,
+      body.waist * 0.5,
+      0.088 * Math.sin(turn),
+    ])
+  })
+  return rodForm(points, 0.018, '#2f6f7a', 0.05)
+}
+
+/** Oranges heaped in the basket on her head. */
+function oranges(): Form[] {
+  const rings = [
+    [7, 0.094, 1.12],
+    [4, 0.048, 1.146],
+    [1, 0, 1.16],
+  ] as const
+  return rings.flatMap(([count, out, up]) =>
+    Array.from({ length: count }, (_, i) => {
+      const turn = (i / count) * Math.PI * 2 + up
+      const tone = i % 3 === 1 ? '#d9952e' : '#cf7d22'
+      return ballForm([0.018 + out * Math.cos(turn), up, out * Math.sin(turn)], 0.036, tone, 0.25)
+    }),
+  )
 }
 
 export const scenes: readonly Scene[] = [
@@ -136,6 +188,10 @@ export const scenes: readonly Scene[] = [
     seed: 6112,
     compose: sixStrips,
     fine: true,
-    focus: [{ x: 1130, y: 640, radius: 240 }],
+    focus: [
+      { x: 1130, y: 400, radius: 220 },
+      { x: 1130, y: 760, radius: 200 },
+      { x: 500, y: 950, radius: 220 },
+    ],
   },
 ]

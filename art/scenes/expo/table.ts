@@ -1,152 +1,177 @@
 import type { Vec } from '../../kit/animals/volume'
-import type { Face } from '../../kit/head/face'
 import { cupForm } from '../../kit/human/cup-form'
-import { handOf, handSize, type HandPose } from '../../kit/human/figure'
+import type { HandPose } from '../../kit/human/figure'
+import { blob, type Form } from '../../kit/human/forms'
+import { wristFor } from '../../kit/human/grasp'
 import { human, type HumanOptions } from '../../kit/human/human'
 import type { Outfit } from '../../kit/human/lower'
-import { pointOf } from '../../kit/human/things'
-import { add, between3 } from '../../kit/people/skeleton'
-import { tonesOf } from '../../kit/shapes'
-import { atTable, tableTop, type AtTable } from '../../kit/people/poses-table'
+import { rodForm } from '../../kit/human/things'
+import { tint } from '../../kit/human/tint'
+import { atTable, tableTop } from '../../kit/people/poses-table'
+import type { Joints } from '../../kit/people/skeleton'
 import { seeded } from '../../kit/random'
+import { tonesOf, type Point } from '../../kit/shapes'
 import type { Spot } from '../../kit/stage'
 import { hedge, jacaranda } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { onTable, table, top } from './round-table'
+import { onTable, table } from './round-table'
 import { Expo } from './stage'
 
 /** How steeply the painter looks down: little, so that heads stand free of the shoulders. */
-const tilt = 0.12
+const tilt = 0.16
 
-/** Where somebody sits who sits at the edge of the table, at column `x`. */
-function seatAt(x: number, size: number, side: 1 | -1): Spot {
-  const far = top.broad * Math.sqrt(1 - ((x - top.x) / top.long) ** 2)
-  return [x, top.y - far + 10 + tableTop * Math.cos(tilt) * size, size, side]
-}
+type Sitter = HumanOptions & { spot: Spot }
 
-type Sitter = Pick<HumanOptions, 'face' | 'outfit' | 'left' | 'right' | 'turn' | 'things'> & {
-  spot: Spot
-  arms: AtTable
-}
-
-const shirt = (top: Outfit['top'], sleeves: 'short' | 'long', collar?: string): Outfit => ({
+const shirt = (top: Outfit['top'], sleeves: 'short' | 'long'): Outfit => ({
   top,
   sleeves,
   bottom: { colour: '#4a4450' },
   folds: 1.3,
-  ...(collar ? { collar } : {}),
 })
 
-const glad: Partial<Face> = { smile: 0.5, brows: 0.3 }
-/** A hand that lies against a cup from its side. */
-const cupped = (side: 1 | -1): HandPose => ({
-  grip: 'shake',
-  palm: [0, 0.1, -side],
-  point: [0.93, 0.3, -side * 0.2],
-})
+/** Palms up, the hands led outward. */
 const open = (side: 1 | -1): HandPose => ({
   grip: 'flat',
-  palm: [-0.1, 0.75, -side * 0.65],
-  point: [0.8, 0.35, side * 0.5],
+  palm: [0.55, 0.8, 0],
+  point: [0.45, 0.3, side * 0.75],
 })
 
-/** She tells with open hands; the others turn to her and laugh. */
-const sitters: readonly Sitter[] = [
+/** Where the man at the end of the table holds his cup. */
+const held: Vec = [0.225, tableTop + 0.036, 0.06]
+const round: HandPose = { grip: 'hold', point: [0.9, 0.25, -0.4], palm: [-0.4, 0, -0.9] }
+
+/** Behind the table: the elder who listens, and the one who tells, her hand before his sleeve. */
+const beyond: readonly Sitter[] = [
   {
-    spot: seatAt(560, 1480, 1),
+    spot: [1085, 1494, 1480, -1],
+    turn: 0.72,
+    face: {
+      skin: '#8a5a3c',
+      sex: 'man',
+      age: 'elder',
+      smile: 0.5,
+      brows: 0.3,
+      hair: '#b9b2a8',
+      beard: 0.5,
+      gaze: [0.05, 0],
+    },
+    outfit: shirt({ colour: '#4f6f92' }, 'long'),
+    pose: (body) => ({
+      ...atTable(body, { lean: 0.1, nod: -0.1, look: 0.25 }).pose,
+      bow: -0.04,
+      left: [0.16, 0.33, -0.08],
+      right: [0.15, 0.33, 0.08],
+      elbows: [-0.5, -0.6, 0.7],
+    }),
+  },
+  {
+    spot: [690, 1494, 1480, 1],
     turn: 1.25,
     face: {
       skin: '#6e4530',
       sex: 'woman',
       smile: 0.6,
       open: 0.3,
-      brows: 0.5,
-      gaze: [-0.1, 0],
+      brows: 0.4,
+      gaze: [-0.15, 0],
       worn: { kind: 'wrap', colour: '#2f7d78', second: '#e8c878' },
     },
     outfit: shirt({ colour: '#c2532f' }, 'long'),
     left: open(-1),
     right: open(1),
-    arms: {
-      nod: -0.06,
-      look: -0.1,
-      left: [0.21, 0.57, -0.07],
-      right: [0.2, 0.56, 0.14],
-      elbows: [-0.4, -0.9, 0.5],
-    },
-  },
-  {
-    spot: seatAt(1075, 1460, -1),
-    turn: 1.05,
-    face: {
-      ...glad,
-      skin: '#8a5a3c',
-      sex: 'man',
-      age: 'elder',
-      hair: '#b9b2a8',
-      beard: 0.5,
-      gaze: [0.1, 0],
-    },
-    outfit: shirt({ colour: '#4f6f92' }, 'long', '#5f80a4'),
-    arms: {
-      nod: -0.14,
-      left: [0.19, tableTop + 0.022, 0.02],
-      right: [0.215, tableTop + 0.03, 0.03],
-    },
-  },
-  {
-    spot: seatAt(190, 1540, 1),
-    turn: 0.72,
-    face: { ...glad, skin: '#8a5638', sex: 'man', beard: 0.3, gaze: [-0.1, 0.05] },
-    outfit: shirt({ colour: '#5f8a62', second: '#e8e2d0', pattern: 'checks' }, 'short', '#6f9a72'),
-    arms: {
-      nod: -0.1,
-      left: [0.25, tableTop + 0.022, -0.02],
-      right: [0.2, tableTop + 0.024, 0.05],
-    },
-  },
-  {
-    spot: seatAt(1430, 1500, -1),
-    turn: 0.72,
-    face: {
-      ...glad,
-      skin: '#b98a62',
-      sex: 'woman',
-      hair: '#4a3020',
-      nose: 0.8,
-      lips: 0.75,
-      worn: { kind: 'bun' },
-    },
-    outfit: shirt({ colour: '#d9b45a' }, 'long'),
-    left: cupped(-1),
-    right: cupped(1),
-    arms: {
-      nod: -0.1,
-      left: [0.17, 0.515, -0.036],
-      right: [0.17, 0.515, 0.036],
-      elbows: [-0.2, -0.7, 0.8],
-    },
-    things: ({ leftArm, rightArm }, body) => {
-      const place: Vec = [0.52, -0.22, 0]
-      const one = pointOf(handOf(leftArm, -1, cupped(-1)), handSize(body), place)
-      const two = pointOf(handOf(rightArm, 1, cupped(1)), handSize(body), place)
-      return [cupForm(add(between3(one, two, 0.5), [0, -0.018, 0]), 0.056)]
-    },
+    pose: (body) =>
+      atTable(body, {
+        lean: 0.1,
+        nod: -0.04,
+        look: -0.35,
+        left: [0.21, 0.545, -0.06],
+        right: [0.19, 0.525, 0.085],
+        elbows: [-0.4, -0.9, 0.25],
+      }).pose,
   },
 ]
 
-function sit(stage: Expo, { spot, arms, ...looks }: Sitter, seed: number, over: boolean): void {
+/** At the end of the table, from the side. */
+const atEnd: Sitter = {
+  spot: [170, 1690, 1730, 1],
+  turn: 0.2,
+  face: { skin: '#8a5638', sex: 'man', smile: 0.5, brows: 0.3, beard: 0.3, gaze: [-0.1, 0] },
+  outfit: shirt({ colour: '#5f8a62', second: '#e8e2d0', pattern: 'checks' }, 'short'),
+  right: round,
+  pose: (body) => ({
+    ...atTable(body, { lean: 0.1, nod: -0.06, look: -0.1 }).pose,
+    left: [0.2, 0.35, -0.06],
+    right: wristFor(held, round, body, 1),
+    elbows: [-0.5, -0.7, 0.4],
+  }),
+  things: (joints) => [
+    ...chair(joints),
+    cupForm([held[0], tableTop + 0.004, held[2]], 0.058, { ear: [-1, 0, 0.4] }),
+  ],
+}
+
+/** Nearest, from behind: she listens to the one who tells. */
+const near: Sitter = {
+  spot: [1440, 1985, 2050, -1],
+  turn: -0.95,
+  face: {
+    skin: '#a9764f',
+    sex: 'woman',
+    smile: 0.5,
+    hair: '#3a261b',
+    worn: { kind: 'bun' },
+  },
+  outfit: shirt({ colour: '#d9b45a' }, 'long'),
+  pose: (body) => ({
+    ...atTable(body, { lean: 0.14, nod: -0.08, look: -0.6 }).pose,
+    left: [0.14, 0.29, -0.01],
+    right: [0.14, 0.29, 0.03],
+    elbows: [-0.3, -0.9, 0.4],
+  }),
+  things: (joints) => chair(joints),
+}
+
+/** The back of a wooden chair: two posts and the rails between them. */
+function chair({ pelvis }: Joints): Form[] {
+  const [x, y, z] = pelvis.at
+  const back = (up: number): number => x - 0.1 - up * 0.12
+  const post = (side: number): Form =>
+    rodForm(
+      [
+        [back(-0.08), y - 0.08, z + side * 0.11],
+        [back(0.26), y + 0.26, z + side * 0.11],
+      ],
+      0.0125,
+      '#7a5232',
+    )
+  const rail = (up: number): Form =>
+    blob(
+      [
+        {
+          a: [back(up), y + up, z - 0.105],
+          b: [back(up), y + up, z + 0.105],
+          ra: 0.026,
+          rb: 0.026,
+          flat: 0.35,
+          axis: [1, 0, 0],
+        },
+      ],
+      0.004,
+      () => ({ colour: tint('#8a6038'), gloss: 0.15, flesh: false }),
+    )
+  return [post(-1), post(1), rail(0.06), rail(0.14), rail(0.22)]
+}
+
+function sit(stage: Expo, { spot, ...options }: Sitter, seed: number): void {
   human(stage.pen, stage.place(spot), stage.light, seeded(seed), {
-    ...looks,
+    ...options,
     tilt,
     shadow: false,
-    pose: (body) => atTable(body, { lean: 0.06, ...arms }).pose,
-    ...(over ? { cut: tableTop } : {}),
   })
 }
 
-/** Growers and hosts at a round table by the window: tea, fruit, and one who tells. */
+/** Growers and hosts at a table by the window: tea, fruit, and one who tells. */
 function roundTable(pen: Pen, frame: Frame, random: Random): void {
   const light = {
     from: -0.4,
@@ -157,24 +182,32 @@ function roundTable(pen: Pen, frame: Frame, random: Random): void {
     air: '#c9b392',
   }
   const stage = new Expo(pen, frame, random, light)
-  stage.room('#d9b483', '#a8693f', 860)
+  stage.room('#d9b483', '#a8693f', 900)
   wainscot(stage)
   garden(stage)
   stage.glow([420, 420, 1500], 900, '#fff0c8', 0.3)
-  stage.glow([800, 1010, 1700], 620, '#4a2c20', 0.5, 0.3)
-  sitters.forEach((sitter, index) => sit(stage, sitter, 40 + index, false))
+  stage.glow([860, 900, 1500], 500, '#4a2c20', 0.5, 0.3)
+  for (const [index, sitter] of beyond.entries()) sit(stage, sitter, 41 - index)
+  sit(stage, atEnd, 42)
   table(stage)
-  // Bodies and arms throw a soft shade on the wood before them.
-  for (const [x, y] of [
-    [220, 875],
-    [600, 815],
-    [1000, 830],
-    [1400, 880],
-  ] as const)
-    stage.glow([x + 30, y, 520], 110, '#4a2814', 0.4, 0.2)
-  sitters.forEach((sitter, index) => sit(stage, sitter, 40 + index, true))
+  // His near arm lies on the table, so it comes again over the edge.
+  pen.save()
+  pen.beginPath()
+  for (const [x, y] of reaching) pen.lineTo(x, y)
+  pen.clip()
+  sit(stage, atEnd, 42)
+  pen.restore()
   onTable(stage)
+  sit(stage, near, 43)
 }
+
+/** Where the arm of the man at the end is over the table. */
+const reaching: readonly Point[] = [
+  [300, 600],
+  [760, 600],
+  [760, 1020],
+  [300, 1020],
+]
 
 /** Boards below the windows, so that the wall goes on behind the shoulders. */
 function wainscot(stage: Expo): void {
@@ -239,19 +272,16 @@ export const scenes: readonly Scene[] = [
     compose: roundTable,
     fine: true,
     focus: [
-      { x: 240, y: 430, radius: 160 },
-      { x: 590, y: 390, radius: 170 },
-      { x: 1030, y: 440, radius: 160 },
-      { x: 1380, y: 440, radius: 160 },
-      { x: 470, y: 820, radius: 110 },
-      { x: 810, y: 590, radius: 100 },
-      { x: 440, y: 610, radius: 90 },
-      { x: 900, y: 780, radius: 140 },
-      { x: 1200, y: 710, radius: 130 },
-      { x: 940, y: 1020, radius: 200 },
-      { x: 690, y: 900, radius: 100 },
-      { x: 1400, y: 980, radius: 120 },
-      { x: 230, y: 1000, radius: 120 },
+      { x: 250, y: 460, radius: 170 },
+      { x: 720, y: 470, radius: 180 },
+      { x: 1010, y: 500, radius: 160 },
+      { x: 1290, y: 540, radius: 150 },
+      { x: 580, y: 730, radius: 90 },
+      { x: 980, y: 690, radius: 110 },
+      { x: 480, y: 920, radius: 110 },
+      { x: 660, y: 980, radius: 110 },
+      { x: 960, y: 900, radius: 170 },
+      { x: 1350, y: 700, radius: 120 },
     ],
   },
 ]

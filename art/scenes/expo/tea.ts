@@ -3,7 +3,7 @@ import { leafSaucer } from '../../kit/tea-leaf'
 import { lightOf } from '../../kit/light'
 import { mix } from '../../kit/colour'
 import { between } from '../../kit/random'
-import { tonesOf } from '../../kit/shapes'
+import { tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
@@ -36,31 +36,7 @@ function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
       ],
     ),
   )
-  // The window itself is out of the picture; its panes lie slanting on the wall.
-  for (const [left, right] of [
-    [330, 560],
-    [610, 820],
-  ] as const)
-    for (const [high, low] of [
-      [40, 230],
-      [270, 470],
-    ] as const)
-      stage.shape(
-        [
-          [left + high * 0.5, high],
-          [right + high * 0.5, high],
-          [right + low * 0.5, low],
-          [left + low * 0.5, low],
-        ],
-        stage.blend(
-          [left, high],
-          [right + 200, low],
-          [
-            [0, 'rgba(255,222,160,0.3)'],
-            [1, 'rgba(255,214,150,0.14)'],
-          ],
-        ),
-      )
+  panes(stage)
   table(stage)
   teas.forEach(({ drink }, i) => {
     const [x, y, size] = [186 + i * 296 + i * i * 4, 840 + i * 20, 474 + i * 12]
@@ -73,11 +49,42 @@ function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
   })
 }
 
+/** Where the wall meets the table. */
+const edge = 660
+
+/**
+ * The window itself is out of the picture, on the left: the light of its panes slants down the wall
+ * behind the glasses, upright at the sides as the window is, soft at its edges.
+ */
+function panes(stage: Expo): void {
+  const down = (x: number): number => 0.34 * (x - 250)
+  for (let soft = 0; soft < 4; soft++)
+    for (const [left, right, bright] of [
+      [150, 372, 0.1],
+      [412, 634, 0.088],
+      [674, 896, 0.072],
+    ] as const)
+      for (const [high, low] of [
+        [-90, 116],
+        [156, 362],
+        [402, 608],
+      ] as const) {
+        const [x0, x1] = [left + soft * 3, right - soft * 3]
+        const [y0, y1] = [high + soft * 3, low - soft * 3]
+        const shape: Point[] = [
+          [x0, y0 + down(x0)],
+          [x1, y0 + down(x1)],
+          [x1, Math.min(edge, y1 + down(x1))],
+          [x0, Math.min(edge, y1 + down(x0))],
+        ]
+        stage.shape(shape, `rgba(255,222,160,${bright})`)
+      }
+}
+
 /** Broad old boards that run along the picture. */
 function table(stage: Expo): void {
   const { random } = stage
   const board = tonesOf('#7d4d2c', stage.light)
-  const edge = 660
   stage.box(
     [0, edge, 1600, 1200],
     stage.blend(

@@ -10,8 +10,8 @@ import { bigTractor, floor, seat, steering } from './big-tractor'
 import { Expo, grass } from './stage'
 
 /** Pixels of a metre: the frame crops the back wheel, so that the two faces are near. */
-const metre = 430
-const spot = [594, 1100, 2.34 * metre] as const
+const metre = 476
+const spot = [610, 1148, 2.34 * metre] as const
 const view = { turn: 0.36, tilt: 0.02 } as const
 
 /** A small driver on a big machine, seen from the side; an elder stands beside it and looks up at her. */
@@ -23,9 +23,9 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
   stage.ground({ top: 820, ...grass, grass: 40, distance: 0.35 })
   stage.tent([1480, 890, 100, -1, 0.3], { pennant: '#2f6f8a' })
   stage.mist(850, 50, 0.4, '#ffe2b0')
-  stage.glow([spot[0] + 90, 1104, 1250], 120, '#10180c', 0.85, 0.35)
+  stage.glow([spot[0] + 90, spot[1] + 4, 1380], 130, '#10180c', 0.85, 0.35)
   const machine = { ...view, colour: '#a82417', metres: 2.34 } as const
-  stage.glow([spot[0] + 20, 1125, 1900], 200, '#23301a', 0.7, 0.4)
+  stage.glow([spot[0] + 20, spot[1] + 25, 2100], 210, '#23301a', 0.7, 0.4)
   stage.put(bigTractor, spot, machine)
   driver(stage)
   stage.put(bigTractor, spot, { ...machine, part: 'near', shadow: false })
@@ -35,8 +35,8 @@ function smallDriver(pen: Pen, frame: Frame, random: Random): void {
 
 /** On the near side, both hands on a stick; he looks up at the driver, and low light reaches under his hat. */
 function elder(stage: Expo): void {
-  stage.glow([1041, 1190, 500], 68, '#1c2814', 0.75, 0.3)
-  stage.person([1000, 1188, 2.03 * metre, -1], {
+  stage.glow([1120, 1225, 560], 76, '#1c2814', 0.75, 0.3)
+  stage.person([1075, 1236, 2.03 * metre, -1], {
     dress: 'shirt',
     sex: 'man',
     age: 'elder',
@@ -76,7 +76,7 @@ function elder(stage: Expo): void {
 }
 
 /** How tall the girl is, in metres: her pose is told in metres of the machine. */
-const tall = 1.24
+const tall = 1.42
 const metres = (...at: [number, number, number]): [number, number, number] => [
   at[0] / tall,
   at[1] / tall,
@@ -101,7 +101,7 @@ function driver(stage: Expo): void {
     skin: 'sienna',
     shadow: false,
     face: { worn: { kind: 'braids' } },
-    mood: { smile: 0.7, open: 0.1, gaze: [0.15, -0.25] },
+    mood: { smile: 1, open: 0.2, brows: 0.4, gaze: [0.1, -0.2] },
     wear: { shirt: '#e0b13e', lowerColour: '#e0b13e', sleeves: 'short' },
     outfit: { lower: 'shorts', bottom: { colour: '#3f5f8a' }, boots: true, shoe: '#2f5f9a' },
     hands: { left: gripAt(-1), right: gripAt(1) },
@@ -110,7 +110,7 @@ function driver(stage: Expo): void {
         hips: [(seat[0] - 0.06) / tall, (seat[1] + 0.05) / tall],
         lean: 0.12,
         nod: 0.14,
-        look: 0.5,
+        look: 0.42,
         left: wristFor(rimAt(-1), gripAt(-1), body, -1),
         right: wristFor(rimAt(1), gripAt(1), body, 1),
         leftFoot: metres(seat[0] + 0.32, floor + 0.07, -0.12),
@@ -130,10 +130,10 @@ export const scenes: readonly Scene[] = [
     compose: smallDriver,
     fine: true,
     focus: [
-      { x: 545, y: 262, radius: 130 },
-      { x: 690, y: 370, radius: 130 },
-      { x: 893, y: 690, radius: 120 },
-      { x: 985, y: 400, radius: 140 },
+      { x: 460, y: 260, radius: 150 },
+      { x: 640, y: 350, radius: 130 },
+      { x: 940, y: 690, radius: 130 },
+      { x: 1050, y: 390, radius: 160 },
     ],
   },
 ]

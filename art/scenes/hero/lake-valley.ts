@@ -10,6 +10,7 @@ import { foliage } from '../../kit/shapes'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import { lake } from '../../kit/water'
+import { brow } from './lake-brow'
 import { plots } from './plots'
 import { slide } from './slide'
 
@@ -77,7 +78,8 @@ function lakeInTheValley(pen: Pen, frame: Frame, random: Random): void {
   })
   cloudShadows(pen, frame, light, random, { top: shore + 150, bottom: height * 0.8, count: 3 })
   stage.mist(shore + height * 0.13, 40, 0.35)
-  shoulder(pen, frame, light, random)
+  if (width < height) brow(pen, frame, light)
+  else shoulder(pen, frame, light, random)
 }
 
 /** The hill in front on the right, with the footpath along its spine. */
@@ -163,7 +165,9 @@ export const scenes = slide(4, lakeInTheValley, {
     { x: 700, y: 640, radius: 500 },
   ],
   phone: [
-    { x: 915, y: 930, radius: 220 },
-    { x: 400, y: 1000, radius: 400 },
+    { x: 520, y: 1090, radius: 240 },
+    { x: 655, y: 1010, radius: 200 },
+    { x: 500, y: 940, radius: 460 },
+    { x: 940, y: 940, radius: 240 },
   ],
 })

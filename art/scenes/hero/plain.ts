@@ -9,6 +9,7 @@ import { beast } from '../../kit/animals/wild'
 import { sky } from '../../kit/sky'
 import { acacia, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
+import { herdNear } from './plain-herd'
 import { slide } from './slide'
 
 /** An open plain with acacias under a low golden sun. */
@@ -65,7 +66,7 @@ function herd(
   horizon: number,
 ): void {
   if (width < height) {
-    herdClose(pen, { width, height }, light, random, horizon)
+    herdNear(pen, { width, height }, light, random, { horizon, sun: width * 0.56 })
     return
   }
   const unit = Math.min(width * 0.5, height) / 900
@@ -97,34 +98,6 @@ function herd(
       colour: '#a4893c',
     })
   })
-}
-
-/** On a phone the herd stands nearer, so that it is still read: giraffes before the sun, zebras. */
-function herdClose(
-  pen: Pen,
-  { width, height }: Frame,
-  light: ReturnType<typeof lightOf>,
-  random: Random,
-  horizon: number,
-): void {
-  for (const [at, down, size, kind, facing, grazing] of [
-    [0.34, 0.06, 235, 'giraffe', 'right', false],
-    [0.15, 0.075, 275, 'giraffe', 'right', false],
-    [0.42, 0.125, 84, 'zebra', 'left', false],
-    [0.56, 0.14, 88, 'zebra', 'right', true],
-    [0.24, 0.165, 100, 'zebra', 'right', true],
-  ] as const) {
-    const place = { x: width * at, y: horizon + height * down, size, facing, distance: 0.16 }
-    const shadow = { x: place.x, y: place.y + 2, width: size * 0.9, height: size * 0.12 }
-    softSpot(pen, shadow, '#5a4030', 0.5, 0.3)
-    beast(pen, place, light, random, kind, {
-      pose: grazing ? 'grazing' : 'standing',
-      turn: 0.2,
-      shadow: false,
-    })
-    const tuft = { x: place.x, y: place.y + 5, size: 18 }
-    grassTufts(pen, tuft, light, random, { width: 60 + size * 0.5, colour: '#a4893c' })
-  }
 }
 
 function trees(
@@ -203,4 +176,12 @@ function shadowInGrass(
   }
 }
 
-export const scenes = slide(2, plainAtEvening)
+export const scenes = slide(2, plainAtEvening, {
+  phone: [
+    { x: 290, y: 690, radius: 130 },
+    { x: 520, y: 700, radius: 120 },
+    { x: 320, y: 1120, radius: 300 },
+    { x: 640, y: 1050, radius: 260 },
+    { x: 260, y: 900, radius: 260 },
+  ],
+})

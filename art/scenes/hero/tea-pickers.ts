@@ -16,6 +16,8 @@ export type Picker = {
   facing: 'left' | 'right'
   scarf: string
   shirt: string
+  /** The colour of her kanga; any unless told. */
+  kanga?: string
 }
 
 /** Women who pick between two rows, their baskets on their backs; the next row stands before them. */
@@ -52,15 +54,24 @@ function amid(share: number, low: number, high: number): number {
   return low + (high - low) * share
 }
 
-/** One of them; `top` is the row of the picture where the bush before her ends. */
-function pluck(stage: Stage, { x, size, facing, scarf, shirt }: Picker, top: number): void {
+/**
+ * One of them; `top` is the row of the picture where the bush before her ends, and nothing of her
+ * below the share `cut` of her height is painted.
+ */
+export function pluck(
+  stage: Stage,
+  { x, size, facing, scarf, shirt, kanga }: Picker,
+  top: number,
+  cut?: number,
+): void {
   let joints: Joints | undefined
   stage.person([x, top + size * 0.42, size, facing === 'left' ? -1 : 1], {
     dress: 'kanga',
     sex: 'woman',
     turn: facing === 'left' ? 0.55 : 0.35,
     mood: { smile: 0.5, lids: 0.7 },
-    wear: { hair: 'scarf', cloth: scarf, shirt },
+    wear: { hair: 'scarf', cloth: scarf, shirt, ...(kanga ? { lowerColour: kanga } : {}) },
+    ...(cut === undefined ? {} : { cut }),
     shadow: false,
     hands: { left: { grip: 'pinch' }, right: { grip: 'pinch' } },
     action: (body) => {

@@ -8,6 +8,7 @@ import { sky } from '../../kit/sky'
 import { cypress, eucalyptus, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import { slide } from './slide'
+import { nearPickers } from './near-pickers'
 import { between } from './tea-pickers'
 
 /** Tea in contour rows at sunrise, mist in the valleys, Mount Kenya far off. */
@@ -139,6 +140,26 @@ function slopes(
   })
   const isTall = width < height
   const [one, other] = isTall ? [0.65, 0.89] : [0.7, 0.87]
+  const near = nearPickers(stage, [
+    {
+      x: width * one,
+      share: 0.02,
+      size: isTall ? 380 : 330,
+      facing: 'right',
+      scarf: '#d9a437',
+      shirt: '#f0e6d4',
+      kanga: '#c86a2a',
+    },
+    {
+      x: width * other,
+      share: 0.01,
+      size: isTall ? 340 : 290,
+      facing: 'left',
+      scarf: '#c2452f',
+      shirt: '#3f8f8a',
+      kanga: '#b03f58',
+    },
+  ])
   teaRows(pen, light, random, {
     ...all,
     crest: third,
@@ -146,39 +167,25 @@ function slopes(
     row: 124,
     colour: '#5f9130',
     swing: 0.3,
-    after: between(stage, [
-      {
-        x: width * one,
-        share: 0.02,
-        size: isTall ? 380 : 330,
-        facing: 'right',
-        scarf: '#d9a437',
-        shirt: '#f0e6d4',
-      },
-      {
-        x: width * other,
-        share: 0.01,
-        size: isTall ? 340 : 290,
-        facing: 'left',
-        scarf: '#c2452f',
-        shirt: '#3f8f8a',
-      },
-    ]),
+    after: near.after,
   })
+  near.paint()
 }
 
 export const scenes = slide(1, teaAtSunrise, {
   wide: [
     { x: 1596, y: 356, radius: 70 },
-    { x: 1500, y: 740, radius: 150 },
-    { x: 1810, y: 770, radius: 140 },
+    { x: 1500, y: 760, radius: 180 },
+    { x: 1650, y: 850, radius: 170 },
+    { x: 1810, y: 790, radius: 170 },
     { x: 1275, y: 620, radius: 110 },
     { x: 1965, y: 550, radius: 60 },
   ],
   phone: [
     { x: 821, y: 534, radius: 70 },
-    { x: 730, y: 1070, radius: 180 },
-    { x: 950, y: 1100, radius: 160 },
+    { x: 730, y: 1090, radius: 210 },
+    { x: 840, y: 1210, radius: 190 },
+    { x: 950, y: 1120, radius: 190 },
     { x: 655, y: 920, radius: 90 },
     { x: 1005, y: 840, radius: 60 },
   ],

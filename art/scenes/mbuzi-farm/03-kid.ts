@@ -1,7 +1,7 @@
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { lopGoat } from './lop-goat'
+import { barnKid } from './barn-kid'
 import { rubberBoot } from './rubber-boot'
 import { GoatFarm } from './stage'
 
@@ -34,25 +34,35 @@ function twoDaysOld(pen: Pen, frame: Frame, random: Random): void {
   stage.put(rubberBoot, [1390, 1062, 640, -1], { turn: 0.2, lean: -0.06 })
   stage.glow([1175, 1130, 640], 100, '#2a2018', 0.7, 0.25)
   stage.put(rubberBoot, [1215, 1125, 680, -1], { turn: 0.45 })
-  stage.glow([640, 1096, 780], 90, '#2a2018', 0.5, 0.2)
-  stage.put(lopGoat, [545, 1100, 660, 1], {
-    age: 'kid',
-    coat: 'tan-head',
-    turn: 0.22,
-    look: 0.1,
-    shadow: false,
-    carriage: {
-      body: { pitch: -0.02, lift: 0.014 },
-      feet: [
-        [-0.4, 0],
-        [-0.25, 0],
-        [0.245, 0],
-        [0.33, 0],
-      ],
-      head: [0.53, 0.99, 0],
-      pitch: -0.46,
-    },
-  })
+  stage.glow([660, 1092, 800], 90, '#2a2018', 0.55, 0.2)
+  for (const [x, y] of [
+    [262, 1088],
+    [415, 1078],
+    [686, 1104],
+    [800, 1092],
+  ] as const)
+    stage.glow([x + 26, y + 4, 150], 26, '#2a2018', 0.75, 0.3)
+  stage.put(barnKid, [560, 1105, 690, 1])
+  // Straw lies before the hooves and the boots.
+  for (const [x, y, long] of [
+    [225, 1108, 90],
+    [385, 1096, 70],
+    [650, 1122, 100],
+    [772, 1112, 84],
+    [900, 1128, 120],
+    [1090, 1134, 110],
+    [1250, 1122, 90],
+  ] as const)
+    for (const colour of ['#e3c47c', '#c79f5a', '#8f6e3f']) {
+      const [from, tilt] = [(random() - 0.5) * 40, (random() - 0.5) * 34]
+      stage.line(
+        [x + from, y],
+        [x + from + long / 2, y - 8],
+        [x + from + long, y + tilt],
+        colour,
+        4,
+      )
+    }
 }
 
 export const scenes: readonly Scene[] = [
@@ -63,8 +73,8 @@ export const scenes: readonly Scene[] = [
     compose: twoDaysOld,
     fine: true,
     focus: [
-      { x: 960, y: 510, radius: 200 },
-      { x: 560, y: 800, radius: 320 },
+      { x: 950, y: 470, radius: 210 },
+      { x: 560, y: 760, radius: 340 },
       { x: 1060, y: 1010, radius: 200 },
     ],
   },

@@ -207,6 +207,7 @@ export const scenes: readonly Scene[] = [
     compose: curdAndCloth,
     focus: [
       { x: 600, y: 560, radius: 420 },
+      { x: 600, y: 160, radius: 210 },
       { x: 600, y: 900, radius: 200 },
       { x: 1230, y: 620, radius: 400 },
     ],

@@ -1,9 +1,9 @@
-import { belledCollar } from '../../kit/belled-collar'
 import { lightOf } from '../../kit/light'
 import { between } from '../../kit/random'
 import { blend, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { bellCollar } from './bell-collar'
 import { GoatFarm } from './stage'
 
 /** Bells on their collars on an old door, in raking light. */
@@ -46,9 +46,9 @@ function bellsOnTheDoor(pen: Pen, frame: Frame, random: Random): void {
         0.34,
         0.3,
       )
-    for (const y of [205, 1010]) stage.glow([x + 116, y, 22], 22, '#33291f', 0.9, 0.5)
+    for (const y of [141, 1106]) stage.glow([x + 116, y, 22], 22, '#33291f', 0.9, 0.5)
   }
-  for (const y of [150, 960]) {
+  for (const y of [86, 1050]) {
     const rail = tonesOf('#857a6a', stage.light)
     stage.shape(
       [
@@ -83,22 +83,24 @@ function bellsOnTheDoor(pen: Pen, frame: Frame, random: Random): void {
     }
   }
   const bells = [
-    [215, 900, 700, 0.23, '#6d4326'],
-    [520, 830, 610, 0.21, '#8a5230'],
-    [800, 1010, 800, 0.24, '#5a3824'],
-    [1110, 800, 580, 0.2, '#9a6238'],
-    [1390, 950, 740, 0.23, '#6f3f2a'],
+    [225, 900, 760, { leather: '#6d4326', brass: '#d8ac48', mouth: 0.142, loop: 0.2, turn: 0.95 }],
+    [610, 985, 850, { leather: '#8a5230', brass: '#c9953f', mouth: 0.156, loop: 0.2, turn: 0.8 }],
+    [1000, 880, 740, { leather: '#54372a', brass: '#e0b858', mouth: 0.13, loop: 0.21, turn: 1 }],
+    [1370, 950, 815, { leather: '#7d4a2c', brass: '#d2a244', mouth: 0.15, loop: 0.2, turn: 0.85 }],
   ] as const
-  for (const [x, y, size, wide, leather] of bells) {
-    // The shadow lies on the planks, away from the light.
-    pen.strokeStyle = 'rgba(30,24,26,0.5)'
-    pen.lineWidth = size * 0.06
-    pen.beginPath()
-    pen.ellipse(x + size * 0.1, y - size * 0.64, size * wide, size * 0.3, 0, 0, Math.PI * 2)
-    pen.stroke()
-    stage.glow([x + size * 0.13, y - size * 0.13, size * 0.42], size * 0.42, '#1e181a', 0.65, 0.5)
-    stage.put(belledCollar, [x, y, size], { leather, wide })
-    stage.glow([x - size * 0.06, y - size * 0.17, size * 0.07], size * 0.14, '#fff3c4', 0.9, 0.2)
+  for (const [x, y, size, options] of bells) {
+    // Its shadow lies on the planks, away from the light.
+    pen.save()
+    pen.shadowColor = 'rgba(24,18,24,0.62)'
+    pen.shadowBlur = 26
+    pen.shadowOffsetX = 74
+    pen.shadowOffsetY = 30
+    stage.put(bellCollar, [x, y, size], options)
+    pen.restore()
+    const wide = options.mouth * size
+    stage.glow([x - wide * 0.3, y - size * 0.2, wide * 0.34], wide * 0.9, '#fff6d2', 0.8, 0.15)
+    const lip = y - size * 0.345 + wide * 2.1
+    stage.glow([x - wide * 0.5, lip, wide * 0.45], wide * 0.16, '#fff6d2', 0.55, 0.15)
   }
   stage.glow([1700, 1100, 1200], 1500, '#2c2540', 0.35)
   stage.glow([0, 100, 1300], 1300, '#ffd890', 0.3)
@@ -110,10 +112,16 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6018,
     compose: bellsOnTheDoor,
+    fine: true,
     focus: [
-      { x: 800, y: 860, radius: 240 },
-      { x: 215, y: 780, radius: 200 },
-      { x: 1390, y: 820, radius: 200 },
+      { x: 210, y: 740, radius: 190 },
+      { x: 610, y: 830, radius: 220 },
+      { x: 1000, y: 720, radius: 180 },
+      { x: 1370, y: 790, radius: 210 },
+      { x: 650, y: 380, radius: 120 },
+      { x: 320, y: 350, radius: 110 },
+      { x: 1080, y: 340, radius: 110 },
+      { x: 1480, y: 360, radius: 110 },
     ],
   },
 ]

@@ -75,14 +75,14 @@ function foot(model: Sculpture): void {
     'boot',
     [
       [-0.075, 0.165, 0, 0.112],
-      [0.06, 0.16, 0, 0.128],
-      [0.2, 0.145, 0, 0.108],
-      [0.34, 0.128, 0, 0.094],
-      [0.45, 0.125, 0, 0.08],
+      [0.06, 0.165, 0, 0.132],
+      [0.18, 0.155, 0, 0.12],
+      [0.3, 0.14, 0, 0.108],
+      [0.4, 0.13, 0, 0.097],
+      [0.465, 0.122, 0, 0.078],
     ],
-    { blend: 0.06, smooth: 3, flat: 1.02 },
+    { blend: 0.06, smooth: 4, flat: 1.06 },
   )
-  model.ball('boot', [0.41, 0.134, 0, 0.094], { blend: 0.05, flat: 1.1 })
   const plate = (part: string, y: number, joints: readonly (readonly [number, number])[]): void =>
     model.tube(
       part,

@@ -80,6 +80,11 @@ export const scenes: readonly Scene[] = [
       { x: 990, y: 500, radius: 130 },
       { x: 560, y: 220, radius: 200 },
       { x: 1192, y: 745, radius: 110 },
+      { x: 455, y: 380, radius: 120 },
+      { x: 370, y: 560, radius: 130 },
+      { x: 260, y: 740, radius: 140 },
+      { x: 130, y: 930, radius: 150 },
+      { x: 20, y: 1090, radius: 140 },
     ],
   },
 ]

@@ -8,12 +8,14 @@ import { pointOf, rodForm } from '../../kit/human/things'
 import { bodyOf, type Body } from '../../kit/people/body'
 import { add, solve, type Limb, type Pose } from '../../kit/people/skeleton'
 import type { Point } from '../../kit/shapes'
+import { seeded } from '../../kit/random'
+import { collardLeaf } from '../../kit/collards'
 import { polytunnel } from '../../kit/things/buildings'
 import { eucalyptus, hedge, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
-import { magnifier, toothedLeaf } from './leaf-under-glass'
+import { magnifier } from './leaf-under-glass'
 import { seedlingRows, weatherMast } from './laboratory'
 
 /** A pupil studies a leaf, another reads the weather mast; a greenhouse in the early sun. */
@@ -57,19 +59,19 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
 }
 
 /** Where the girl stands, and how she is turned. */
-const spot = [420, 1975, 1790, 1] as const
-const view = { turn: 0.78, tilt: 0.06 }
+const spot = [400, 1975, 1790, 1] as const
+const view = { turn: 0.62, tilt: 0.06 }
 
-const lens: HandPose = { grip: 'hold', palm: [0.2, 0, -1], point: [0.85, -0.3, 0.1] }
-const stalk: HandPose = { grip: 'nip', palm: [0.2, 0.1, 1], point: [0.75, 0.6, -0.2] }
+const lens: HandPose = { grip: 'hold', palm: [0.15, 0.35, -1], point: [0.8, -0.5, 0.1] }
+const under: HandPose = { grip: 'cup', palm: [-0.3, 1, 0.2], point: [1, 0.35, 0.1] }
 
 const pose = (): Pose => ({
-  hips: [0, 0.5],
-  lean: 0.08,
-  nod: 0.4,
+  hips: [-0.02, 0.5],
+  lean: 0.16,
+  nod: 0.3,
   look: 0.06,
-  left: [0.215, 0.575, -0.13],
-  right: [0.235, 0.625, 0.0],
+  left: [0.25, 0.622, -0.1],
+  right: [0.2, 0.6, 0.1],
   leftFoot: [0.04, 0.045, -0.07],
   rightFoot: [-0.04, 0.045, 0.07],
   elbows: [-0.35, -0.9, 0.45],
@@ -82,15 +84,14 @@ function seen(at: Vec): Point {
   return [x + size * dot(right, at), y - size * dot(up, at)]
 }
 
-/** A girl holds a leaf by its stalk and looks at it through a magnifying glass. */
+/** A girl holds up a leaf of a young plant and looks at it through a magnifying glass. */
 function reader(stage: Stage): void {
   const body = bodyOf('child', 'woman')
   const joints = solve(body, pose())
-  const between = gripPoint('nip')
-  const held = seen(pointOf(handOf(joints.leftArm, -1, stalk), handSize(body), between))
-  toothedLeaf(stage, { from: held, angle: -1.3, length: 300, width: 205, stalk: 78 })
+  const random = seeded(6121)
+  plant(stage, random)
   stage.put(human, spot, {
-    headScale: 0.95,
+    headScale: 0.92,
     face: {
       age: 'child',
       sex: 'woman',
@@ -98,9 +99,9 @@ function reader(stage: Stage): void {
       plump: 0.6,
       lips: 0.9,
       smile: 0.7,
-      lids: 0.42,
+      lids: 0.5,
       brows: 0.25,
-      gaze: [0, -0.75],
+      gaze: [0, -0.6],
       worn: { kind: 'puffs' },
     },
     outfit: {
@@ -112,7 +113,7 @@ function reader(stage: Stage): void {
     },
     ...view,
     shadow: false,
-    left: stalk,
+    left: under,
     right: lens,
     pose,
     things: ({ rightArm }, own) => {
@@ -120,13 +121,54 @@ function reader(stage: Stage): void {
       return [rodForm([add(at, axis, -0.05), add(at, axis, 0.05)], 0.0115, '#4a2c1c', 0.4)]
     },
   })
+  collardLeaf(stage.pen, studied, stage.light, random)
   const [at, axis] = handle(joints.rightArm, body)
   const end = seen(add(at, axis, 0.05))
   const way = seen(add(at, axis, 0.15))
   const far = Math.hypot(way[0] - end[0], way[1] - end[1])
-  const r = 116
+  const r = 122
   const out = (r * 1.3) / far
-  magnifier(stage, [end[0] + (way[0] - end[0]) * out, end[1] + (way[1] - end[1]) * out], r, end)
+  const middle: Point = [end[0] + (way[0] - end[0]) * out, end[1] + (way[1] - end[1]) * out]
+  magnifier(stage, middle, r, end, studied.angle)
+}
+
+/** The leaf that she looks at. */
+const studied = {
+  from: [1092, 606],
+  angle: Math.PI + 0.06,
+  length: 425,
+  width: 250,
+  sunny: 0.98,
+} as const
+
+/** A stalk of kale as tall as she is, whose leaves hang to both sides. */
+function plant({ pen, light }: Stage, random: Random): void {
+  for (const [x, y, angle, length, width, sunny] of [
+    [1104, 520, -0.5, 250, 150, 0.8],
+    [1100, 520, -2.6, 210, 125, 0.7],
+    [1090, 880, 0.5, 240, 165, 0.85],
+    [1088, 980, 2.9, 300, 190, 0.72],
+  ] as const)
+    collardLeaf(pen, { from: [x, y], angle, length, width, sunny }, light, random)
+  for (const [wide, dx, colour] of [
+    [40, 0, '#6f7f4a'],
+    [26, 4, '#93a468'],
+    [9, 12, '#bccb92'],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = wide
+    pen.beginPath()
+    pen.moveTo(1070 + dx, 1240)
+    pen.quadraticCurveTo(1078 + dx, 800, 1100 + dx * 0.6, 470)
+    pen.stroke()
+  }
+  for (const [angle, length, width, sunny] of [
+    [-2.3, 190, 100, 0.8],
+    [-0.75, 190, 100, 0.95],
+    [-1.85, 170, 84, 0.9],
+    [-1.3, 175, 84, 1],
+  ] as const)
+    collardLeaf(pen, { from: [1100, 500], angle, length, width, sunny }, light, random)
 }
 
 /** The handle of the glass in her right hand: its middle, and the way up to the glass. */
@@ -145,9 +187,10 @@ export const scenes: readonly Scene[] = [
     compose: fieldLaboratory,
     fine: true,
     focus: [
-      { x: 530, y: 390, radius: 190 },
-      { x: 850, y: 680, radius: 190 },
-      { x: 830, y: 890, radius: 150 },
+      { x: 530, y: 430, radius: 190 },
+      { x: 740, y: 740, radius: 180 },
+      { x: 640, y: 950, radius: 120 },
+      { x: 930, y: 830, radius: 130 },
       { x: 1300, y: 740, radius: 110 },
     ],
   },

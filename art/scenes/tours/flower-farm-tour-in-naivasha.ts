@@ -101,8 +101,9 @@ export const scenes: readonly Scene[] = [
     compose: flowerFarm,
     fine: true,
     focus: [
-      { x: 1100, y: 400, radius: 180 },
-      { x: 880, y: 660, radius: 260 },
+      { x: 1030, y: 330, radius: 180 },
+      { x: 820, y: 530, radius: 260 },
+      { x: 900, y: 780, radius: 120 },
       { x: 640, y: 960, radius: 300 },
       { x: 230, y: 960, radius: 260 },
       { x: 1330, y: 960, radius: 260 },

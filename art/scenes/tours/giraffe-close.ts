@@ -14,9 +14,8 @@ import {
   type Section,
   type Vec,
 } from '../../kit/animals/volume'
-import { seeded } from '../../kit/random'
-import { tonesOf } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
+import { mane } from './giraffe-mane'
 
 /** The length of the head, which all its measures are told in. */
 const LONG = 0.46
@@ -50,7 +49,7 @@ const NECK: readonly Joint[] = [
 
 /** A giraffe close to, nearly in profile: neck and head, looking right into the light. */
 export function giraffeClose(stage: Stage): void {
-  mane(stage)
+  mane(stage, NECK, { place: PLACE, size: SIZE, turn: TURN })
   const model = new Sculpture()
   const head = frameAt([0, 0, 0], { pitch: -0.42, yaw: 0.12 })
   model.within(head, () => modelHead(model))
@@ -227,32 +226,6 @@ const LINES: Parameters<typeof faceLines>[1] = [
     out: [0.3, 0.1, 1],
   },
 ]
-
-/** A stiff mane along the back of the neck, laid first: the neck covers its roots. */
-function mane(stage: Stage): void {
-  const random = seeded(9)
-  const { pen, light } = stage
-  const tones = ['#7f4a28', '#5f3418', '#96602f'].map((colour) => tonesOf(colour, light))
-  const scale = SIZE * Math.cos(TURN)
-  pen.lineCap = 'round'
-  for (let i = 0; i + 1 < NECK.length; i++) {
-    const [a, b] = [NECK[i], NECK[i + 1]]
-    if (!a || !b) continue
-    for (let k = 0; k < 190; k++) {
-      const t = (k + random()) / 190
-      const mix = (j: 0 | 1 | 3): number => a[j] + (b[j] - a[j]) * t
-      const [r, long] = [mix(3), 0.034 + 0.004 * i]
-      const [x, y] = [PLACE[0] + mix(0) * scale, PLACE[1] - mix(1) * SIZE]
-      const reach = (r + long * (0.75 + 0.4 * random())) * SIZE
-      const way = 0.34 + 0.16 * random()
-      const tone = tones[Math.floor(random() * tones.length)]
-      if (!tone) continue
-      const shade = random() < 0.1 ? tone.lit : random() < 0.6 ? tone.middle : tone.shade
-      const end: [number, number] = [x - reach * 0.96, y - reach * way]
-      stage.line([x - r * SIZE * 0.8, y - r * SIZE * 0.3], end, end, shade, 3.4)
-    }
-  }
-}
 
 /** Dark hair on the tops of the horns. */
 function crowns(head: Frame): Mark[] {

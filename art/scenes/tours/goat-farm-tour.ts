@@ -1,16 +1,21 @@
 import { caprine } from '../../kit/animals/caprine'
-import type { Vec } from '../../kit/animals/volume'
 import { leanTorso } from '../../kit/animals/lean-torso'
+import { cross, dot, unit, type Vec } from '../../kit/animals/volume'
 import { longGrass } from '../../kit/gardens'
+import { axesOf } from '../../kit/human/axes'
+import type { HandPose } from '../../kit/human/figure'
+import { wristFor } from '../../kit/human/grasp'
 import { human } from '../../kit/human/human'
 import { rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
+import { add } from '../../kit/people/skeleton'
 import { between } from '../../kit/random'
 import { leaf, shaded, tonesOf, type Point } from '../../kit/shapes'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
+import { lopGoat } from '../mbuzi-farm/lop-goat'
 
 /** A girl holds out a leafy branch to a goat and her kid in the last warm light, flat-topped acacias behind. */
 function goatSlope(pen: Pen, frame: Frame, random: Random): void {
@@ -45,9 +50,8 @@ function goatSlope(pen: Pen, frame: Frame, random: Random): void {
   ] as const)
     stage.put(acacia, [x, slope(x) + 30 + size * 0.1, size, 1, distance], { wide: 1.5 })
   for (const [x, y, size, side, distance, options] of [
-    [850, 650, 58, -1, 0.2, { pose: 'grazing', hide: 'galla' }],
-    [960, 640, 70, 1, 0.16, { pose: 'walking', hide: 'pied', turn: 0.2 }],
-    [1140, 700, 92, -1, 0.14, { pose: 'alert', hide: 'galla', turn: 0.35, horns: 'short' }],
+    [1120, 606, 54, -1, 0.22, { pose: 'grazing', hide: 'pied' }],
+    [1240, 618, 74, -1, 0.16, { pose: 'alert', hide: 'galla', turn: 0.35, horns: 'short' }],
   ] as const) {
     stage.put(caprine, [x, y, size, side, distance], options)
     stage.tufts([x, y + 4, size * 0.15, 1, distance], size * 1.3, '#8f9c48')
@@ -55,42 +59,64 @@ function goatSlope(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([300, 480, 1700], 1000, '#ffd58a', 0.32)
   stage.glow([40, 600, 1100], 420, '#fff2c8', 0.55)
   branch(stage)
-  stage.put(caprine, [-92, 1420, 960, 1], {
-    hide: 'toggenburg',
-    horns: 'short',
-    beard: false,
-    eye: 'mild',
-    turn: 0.42,
-    look: 0.05,
-    girth: 0.3,
-    hair: 0.03,
-    build: doe,
+  stage.put(lopGoat, [-200, 1530, 1090, 1], {
+    age: 'doe',
+    coat: 'chestnut',
+    turn: 0.45,
+    look: 0.02,
+    beard: 0.42,
+    build: lean,
     shadow: false,
-    carriage: { head: [0.7, 1.03, 0], pitch: -0.52 },
+    carriage: {
+      body: {},
+      feet: [
+        [-0.55, 0],
+        [-0.45, 0],
+        [0.34, 0],
+        [0.43, 0],
+      ],
+      head: [0.72, 1.08, 0],
+      pitch: -0.36,
+    },
   })
   girl(stage)
-  stage.put(caprine, [640, 1262, 375, 1], {
-    kid: true,
-    hide: 'saanen',
-    pose: 'reaching',
-    eye: 'mild',
+  stage.put(lopGoat, [640, 1262, 385, 1], {
+    age: 'kid',
+    coat: 'tan-head',
     turn: 0.35,
-    look: 0.1,
-    hair: 0.025,
+    look: 0.05,
+    carriage: {
+      body: { pitch: 0.05 },
+      feet: [
+        [-0.46, 0],
+        [-0.32, 0],
+        [0.2, 0],
+        [0.33, 0],
+      ],
+      head: [0.5, 1.2, 0],
+      pitch: 0.3,
+    },
   })
   stage.put(longGrass, [820, 1235, 100], { width: 1700, colour: '#93a046', density: 0.8 })
 }
 
-/** Where the girl kneels, how tall she is and how far she is turned. */
-const kneels = { x: 1400, y: 1420, size: 1720, turn: 0.42 } as const
+/** Where the girl kneels, how tall she is and how she is seen. */
+const kneels = { x: 1400, y: 1420, size: 1720, turn: 0.42, tilt: 0.08 } as const
 
-/** Where the branch is in the girl's own space, so far along it from its cut end. */
-function stem(along: number): Vec {
-  return [0.1 + along * 0.985, 0.4 + along * 0.08, 0]
+/** Where her fist holds the branch, and which way it runs. */
+const held: Vec = [0.2, 0.43, -0.05]
+const way = unit([0.86, 0.5, 0])
+
+/** A fist round the branch whose fingers go across it. */
+function fist(): HandPose {
+  const flat: Vec = [0.5, -0.7, 0.6]
+  const point = unit(add(flat, way, -dot(flat, way)))
+  return { grip: 'hold', point, palm: cross(point, way) }
 }
 
-/** She kneels at the height of the goat and holds the branch out in both hands. */
+/** She kneels at the height of the goat and holds the branch out to it; the other hand lies on her thigh. */
 function girl(stage: Stage): void {
+  const left = fist()
   stage.put(human, [kneels.x, kneels.y, kneels.size, -1], {
     face: {
       skin: '#7b4a30',
@@ -109,16 +135,16 @@ function girl(stage: Stage): void {
       folds: 2,
     },
     turn: kneels.turn,
-    tilt: 0.08,
-    left: { grip: 'hold', palm: [0, 1, 0.3], point: [0.75, 0.1, 0.65] },
-    right: { grip: 'hold', palm: [0, 1, -0.3], point: [0.6, 0.1, -0.75] },
-    pose: () => ({
+    tilt: kneels.tilt,
+    left,
+    right: { grip: 'flat', palm: [-0.3, -1, 0], point: [0.9, -0.5, -0.3] },
+    pose: (body) => ({
       hips: [-0.12, 0.19],
-      lean: 0.28,
-      nod: 0.02,
-      look: -0.1,
-      left: [0.11, 0.382, -0.05],
-      right: [0.17, 0.386, 0.055],
+      lean: 0.24,
+      nod: 0.04,
+      look: -0.06,
+      left: wristFor(held, left, body, -1),
+      right: [-0.075, 0.2, 0.07],
       leftFoot: [-0.17, 0.05, -0.07],
       rightFoot: [-0.2, 0.05, 0.08],
       leftToe: 1.3,
@@ -126,54 +152,63 @@ function girl(stage: Stage): void {
       knees: [1, -0.4, 0.15],
       elbows: [-0.5, -0.7, 0.6],
     }),
-    things: () => [rodForm([stem(0.03), stem(0.165)], 0.0048, '#6b4f34')],
+    things: () => [rodForm([along(-0.05), along(0.07)], 0.0046, '#6b4f34')],
   })
 }
 
-/** Twigs of acacia with feathered leaves, from the girl's hands to the goat's mouth. */
+/** A point of the branch in her own space, so far from her fist. */
+function along(far: number): Vec {
+  return add(held, way, far)
+}
+
+/** Where a point of her space is in the picture. */
+function seen(at: Vec): Point {
+  const { right, up } = axesOf(kneels.turn, kneels.tilt, true)
+  return [kneels.x + kneels.size * dot(right, at), kneels.y - kneels.size * dot(up, at)]
+}
+
+/** Twigs of acacia with feathered leaves, from the girl's fist to the goat's mouth. */
 function branch(stage: Stage): void {
   const { pen, light, random } = stage
   const green = tonesOf('#3c6a24', light)
-  const at = (along: number): Point => {
-    const [ahead, up] = stem(along)
-    return [kneels.x - ahead * Math.cos(kneels.turn) * kneels.size, kneels.y - up * kneels.size]
-  }
+  const [foot, tip] = [seen(along(0)), seen(along(0.26))]
+  stage.line(foot, [(foot[0] + tip[0]) / 2, (foot[1] + tip[1]) / 2], tip, '#6b4f34', 14)
+  const angle = Math.atan2(tip[1] - foot[1], tip[0] - foot[0])
   for (let i = 0; i < 26; i++) {
     const share = i / 25
-    const root = at(0.145 + 0.14 * share)
+    const root = seen(along(0.09 + 0.17 * share))
     const up = i % 2 ? 1 : -1
-    const way = Math.PI + up * between(random, 0.25, 1.05)
-    const long = between(random, 85, 150) * (1 - 0.4 * share)
-    const tip: Point = [root[0] + Math.cos(way) * long, root[1] + Math.sin(way) * long + 14]
-    stage.line(root, [root[0] - long * 0.3, root[1]], tip, '#5f6a34', 3)
+    const turn = angle + up * between(random, 0.25, 1.05)
+    const long = between(random, 90, 155) * (1 - 0.35 * share)
+    const end: Point = [root[0] + Math.cos(turn) * long, root[1] + Math.sin(turn) * long + 14]
+    stage.line(root, [root[0] - long * 0.3, root[1]], end, '#5f6a34', 3)
     for (let pair = 1; pair < 7; pair++)
       for (const side of [1, -1]) {
         const t = pair / 6.5
         const from: Point = [
-          root[0] + (tip[0] - root[0]) * t,
-          root[1] + (tip[1] - root[1]) * t - 10 * t * (1 - t),
+          root[0] + (end[0] - root[0]) * t,
+          root[1] + (end[1] - root[1]) * t - 10 * t * (1 - t),
         ]
-        const lit = shaded(green, 0.45 - 0.25 * up * Math.sin(way) + between(random, -0.25, 0.3))
+        const lit = shaded(green, 0.45 - 0.25 * up * Math.sin(turn) + between(random, -0.25, 0.3))
         leaf(
           pen,
           from,
-          { angle: way + side * 1.05, length: 34 - 10 * t, width: 12, droop: 0.1 },
+          { angle: turn + side * 1.05, length: 36 - 10 * t, width: 13, droop: 0.1 },
           { one: lit, other: lit },
         )
       }
   }
 }
 
-/** Lean: the belly rises to the flank, the back dips behind the withers. */
-const doe = {
-  bone: 0.84,
-  flesh: 0.9,
+/** A doe that has raised a kid: the belly rises to the flank, the neck is slender. */
+const lean = {
   torso: leanTorso,
+  flesh: 0.8,
   neck: {
     withers: [0.33, 0.87, 0, 0.115],
-    breast: [0.36, 0.74, 0, 0.08],
-    throat: 0.05,
-    crest: 0.064,
+    breast: [0.37, 0.73, 0, 0.075],
+    throat: 0.055,
+    crest: 0.068,
     flat: 0.62,
   },
 } as const
@@ -187,10 +222,10 @@ export const scenes: readonly Scene[] = [
     compose: goatSlope,
     focus: [
       { x: 1360, y: 480, radius: 200 },
-      { x: 620, y: 560, radius: 260 },
-      { x: 900, y: 700, radius: 260 },
-      { x: 860, y: 840, radius: 200 },
-      { x: 1120, y: 740, radius: 150 },
+      { x: 620, y: 500, radius: 260 },
+      { x: 860, y: 600, radius: 220 },
+      { x: 840, y: 800, radius: 180 },
+      { x: 1140, y: 690, radius: 130 },
     ],
   },
 ]

@@ -1,62 +1,18 @@
 import { glaze } from '../../kit/colour'
-import { shaded, tonesOf, type Point } from '../../kit/shapes'
+import type { Point } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
 
-type Blade = { from: Point; angle: number; length: number; width: number; stalk: number }
-
-/** A broad leaf on its stalk, lit from behind: toothed edge, pale rib, side veins that run to the teeth. */
-export function toothedLeaf(stage: Stage, { from, angle, length, width, stalk }: Blade): void {
-  const { pen, light } = stage
-  const green = tonesOf('#5f9a3c', light)
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  const at = (along: number, across: number): Point => [
-    from[0] + c * along - s * across,
-    from[1] + s * along + c * across,
-  ]
-  // The rib bends a little, as a leaf hangs by its own weight.
-  const bend = (t: number): number => 0.1 * width * Math.sin(t * Math.PI)
-  const rib = (t: number): Point => at(stalk + length * t, bend(t))
-  const half = (t: number): number => width * 0.5 * Math.sin(Math.PI * t ** 0.72) ** 0.8
-  const edge = (t: number, side: 1 | -1): Point => {
-    const tooth = 1 + 0.05 * ((t * 13) % 1)
-    return at(stalk + length * t, bend(t) + side * half(t) * tooth)
-  }
-  const steps = Array.from({ length: 101 }, (_, i) => i / 100)
-  pen.lineCap = 'round'
-  stage.line(at(-40, 4), at(stalk * 0.5, -3), rib(0.02), '#86a650', 11)
-  for (const side of [-1, 1] as const) {
-    const lit = side < 0 ? 0.9 : 0.52
-    const fade = pen.createLinearGradient(...rib(0.5), ...edge(0.5, side))
-    fade.addColorStop(0, shaded(green, lit - 0.22))
-    fade.addColorStop(1, shaded(green, lit))
-    pen.fillStyle = fade
-    pen.beginPath()
-    for (const t of steps) pen.lineTo(...edge(t, side))
-    for (const t of steps.toReversed()) pen.lineTo(...rib(t))
-    pen.fill()
-    for (let t = 0.1; t < 0.86; t += 0.11) {
-      const [x, y] = rib(t)
-      const [ex, ey] = edge(Math.min(0.97, t + 0.13), side)
-      const tip: Point = [x + (ex - x) * 0.92, y + (ey - y) * 0.92]
-      stage.line(
-        [x, y],
-        at(stalk + length * (t + 0.05), bend(t) + side * half(t) * 0.5),
-        tip,
-        '#b9d58a',
-        4,
-      )
-    }
-  }
-  pen.strokeStyle = '#cfe2a0'
-  pen.lineWidth = 8
-  pen.beginPath()
-  for (const t of steps.slice(0, 94)) pen.lineTo(...rib(t))
-  pen.stroke()
-  pen.lineCap = 'butt'
-}
-
-/** The glass: behind it the leaf is larger, with all its veins, and a ladybird walks on it. */
-export function magnifier(stage: Stage, [x, y]: Point, r: number, handle: Point): void {
+/**
+ * The glass: behind it the leaf is larger, with all its veins, and a ladybird walks on it; `way` is where
+ * the tip of the leaf points.
+ */
+export function magnifier(
+  stage: Stage,
+  [x, y]: Point,
+  r: number,
+  handle: Point,
+  way: number,
+): void {
   const { pen } = stage
   const far = Math.hypot(handle[0] - x, handle[1] - y)
   const on = (share: number): Point => [
@@ -68,7 +24,12 @@ export function magnifier(stage: Stage, [x, y]: Point, r: number, handle: Point)
   pen.beginPath()
   pen.ellipse(x, y, r * 0.97, r, 0, 0, Math.PI * 2)
   pen.clip()
-  veins(stage, x, y, r)
+  pen.save()
+  pen.translate(x, y)
+  // The rib is drawn as a leaf has it that points up.
+  pen.rotate(way + 1.34)
+  veins(stage, 0, 0, r)
+  pen.restore()
   ladybird(stage, x + r * 0.18, y - r * 0.08, r * 0.36)
   // The glass is bright at one side and dark along the other, as a lens is.
   stage.glow([x + r * 0.72, y + r * 0.74, r * 1.1], r * 0.9, '#14240f', 0.55)
@@ -94,9 +55,9 @@ function veins(stage: Stage, x: number, y: number, r: number): void {
       [x - r, y - r],
       [x + r, y + r],
       [
-        [0, '#a9d060'],
-        [0.6, '#7db548'],
-        [1, '#5b9438'],
+        [0, '#a2cf74'],
+        [0.6, '#6fae5c'],
+        [1, '#4a8a4e'],
       ],
     ),
   )

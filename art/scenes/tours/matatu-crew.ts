@@ -1,213 +1,228 @@
-import { turning } from '../../kit/animals/shading'
+import type { Vec } from '../../kit/animals/volume'
 import { glaze } from '../../kit/colour'
+import { wristFor } from '../../kit/human/grasp'
+import type { HandPose } from '../../kit/human/figure'
+import type { DressedOptions } from '../../kit/human/dressed'
+import { rodForm } from '../../kit/human/things'
 import type { Point } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
-import type { Pen } from '../../kit/types'
-import { door, half, lintel, sill, windows } from './airbrushed-matatu'
+import { shellPoint, sideAt } from '../hero/matatu-shell'
+import { bus, metreAt, seen } from './matatu-view'
+import { door, lintel, panes, sill } from './painted-matatu'
 
-/** Where the minibus stands, and how it is seen. */
-export const bus = { x: 850, y: 1080, size: 690, turn: 0.56, tilt: 0.05 }
-/** Metres from the ground to the top of the luggage. */
-export const tall = 3.08
-const metre = bus.size / tall
-
-/** Where a point of the bus is in the picture. */
-function onBus(x: number, y: number, z = half): Point {
-  const { upright, lean } = turning(bus.turn, bus.tilt, -1)
-  const [sx, sy] = lean(upright([x, y, z]))
-  return [bus.x + sx * metre, bus.y - sy * metre]
-}
-
-/** Paints only within a piece of the side of the bus. */
-function within(
-  pen: Pen,
-  [a, b, low, high]: readonly [number, number, number, number],
-  paint: () => void,
-): void {
-  pen.save()
-  pen.beginPath()
-  for (const point of [onBus(a, low), onBus(b, low), onBus(b, high), onBus(a, high)])
-    pen.lineTo(...point)
-  pen.closePath()
-  pen.clip()
-  paint()
-  pen.restore()
-}
-
-const riders = [
-  { sex: 'woman', dress: 'dress', turn: 0.9, shirt: '#e7c25a' },
-  { sex: 'man', dress: 'shirt', turn: 1.2, shirt: '#e9e2d2' },
-  { sex: 'woman', dress: 'dress', turn: 0.75, shirt: '#c8452f' },
-] as const
-
-/** Travellers behind the panes, under the gleam of the glass. */
-export function passengers(stage: Stage): void {
-  riders.forEach((rider, i) => {
-    const [a, b] = windows[i] ?? windows[0]
-    within(stage.pen, [a, b, sill, lintel], () => {
-      const [x, y] = onBus((a + b) / 2, 0.02, half - 0.2)
-      stage.person([x, y, 2.04 * metre, -1], {
-        pose: 'standing',
-        turn: rider.turn,
-        sex: rider.sex,
-        dress: rider.dress,
-        shadow: false,
-        mood: { smile: 0.3 },
-        wear: { shirt: rider.shirt, hat: 'none' },
-      })
-      stage.shape(
-        [
-          onBus(b - 0.1, sill),
-          onBus(b - 0.24, sill),
-          onBus(b - 0.42, lintel),
-          onBus(b - 0.28, lintel),
-        ],
-        'rgba(255,240,214,0.22)',
-      )
-    })
-  })
-}
-
-/** The driver behind the windscreen, and before him the gleam of the glass and two wipers. */
-export function driver(stage: Stage): void {
+function clipTo(stage: Stage, corners: readonly Point[]): void {
   const { pen } = stage
   pen.save()
   pen.beginPath()
-  for (const [x, y, z] of [
-    [2.75, 1.36, 0.86],
-    [2.75, 1.36, -0.86],
-    [2.5, 2.14, -0.8],
-    [2.5, 2.14, 0.8],
-  ] as const)
-    pen.lineTo(...onBus(x, y, z))
+  for (const corner of corners) pen.lineTo(...corner)
+  pen.closePath()
   pen.clip()
-  const [x, y] = onBus(2.3, -0.02, -0.56)
-  stage.person([x, y, 2.02 * metre, -1], {
+}
+
+/** Somebody of `metres` whose feet would be at a place of the bus. */
+function put(stage: Stage, foot: Vec, metres: number, who: DressedOptions): void {
+  const [x, y] = seen(foot)
+  stage.person([x, y, metreAt(foot) * metres, -1], { shadow: false, ...who })
+}
+
+type Rider = readonly [along: number, out: number, lift: number, who: DressedOptions]
+
+/** Who sits behind which pane: they look ahead, or to one another. */
+const riders: readonly (readonly Rider[])[] = [
+  [
+    [
+      -0.16,
+      0.52,
+      -0.1,
+      {
+        sex: 'woman',
+        dress: 'dress',
+        turn: bus.turn - 0.1,
+        skin: 'umber',
+        mood: { smile: 0.5, lids: 0.8 },
+        wear: { shirt: '#e7c25a', hair: 'wrap', cloth: '#2f6f8a' },
+      },
+    ],
+  ],
+  [
+    [
+      -1.5,
+      0.5,
+      -0.02,
+      {
+        sex: 'man',
+        age: 'elder',
+        turn: bus.turn - 0.35,
+        mood: { smile: 0.3 },
+        wear: { shirt: '#6a7f94', hat: 'straw' },
+      },
+    ],
+  ],
+  [],
+  [],
+]
+
+/** Travellers behind the panes, and the evening that lies on the glass before them. */
+export function passengers(stage: Stage): void {
+  panes.forEach(([a, b], i) => {
+    const at = (x: number, y: number): Point => seen([x, y, sideAt(y) + 0.01])
+    const corners = [at(b, sill), at(a, sill), at(a, lintel), at(b, lintel)] as const
+    clipTo(stage, corners)
+    const [low, , , high] = corners
+    for (const [along, out, lift, who] of riders[i] ?? []) {
+      const m = metreAt([along, 1.5, out])
+      const [seatX, seatY] = seen([along - 0.24, 1.66 + lift, out])
+      stage.soft(
+        [
+          [seatX - m * 0.1, seatY + m * 0.7],
+          [seatX - m * 0.12, seatY - m * 0.12],
+          [seatX + m * 0.12, seatY - m * 0.12],
+          [seatX + m * 0.18, seatY + m * 0.7],
+        ],
+        '#5e2a34',
+      )
+      put(stage, [along, 0.28 + lift, out], 1.78, { pose: 'standing', ...who })
+    }
+    stage.shape(corners, glaze('#1c2a34', 0.22))
+    stage.shape(
+      corners,
+      stage.blend(
+        high,
+        [high[0], low[1]],
+        [
+          [0, 'rgba(214,222,226,0.5)'],
+          [0.35, 'rgba(214,214,206,0.12)'],
+          [1, 'rgba(60,40,36,0.16)'],
+        ],
+      ),
+    )
+    const gleam = (from: number, to: number, colour: string): void => {
+      const on = (share: number): number => b + (a - b) * share
+      stage.shape(
+        [
+          at(on(from), sill - 0.1),
+          at(on(to), sill - 0.1),
+          at(on(to - 0.35), lintel + 0.1),
+          at(on(from - 0.35), lintel + 0.1),
+        ],
+        colour,
+      )
+    }
+    gleam(0.9, 1.12, 'rgba(255,240,214,0.26)')
+    gleam(1.18, 1.24, 'rgba(255,240,214,0.2)')
+    if (i > 1) gleam(0.34, 0.7, 'rgba(255,236,204,0.22)')
+    stage.pen.restore()
+  })
+}
+
+/** The driver at the wheel behind the windscreen, the gleam of the glass and two wipers. */
+export function driver(stage: Stage): void {
+  const { pen } = stage
+  const on = (s: number, y: number): Point => seen(shellPoint(s, y, 0.02))
+  const ring = [-1.5, -1.2, -1, 0, 1, 1.2, 1.5]
+  const shield = [...ring.map((s) => on(s, 1.38)), ...ring.toReversed().map((s) => on(s, 2.14))]
+  clipTo(stage, shield)
+  const m = metreAt([1.9, 1.5, -0.4])
+  put(stage, [2.05, 0.24, -0.68], 1.78, {
     pose: 'standing',
     sex: 'man',
     dress: 'shirt',
-    turn: 1.0,
-    shadow: false,
-    mood: { smile: 0.2 },
-    wear: { shirt: '#7fae92', hat: 'none' },
+    turn: bus.turn + 0.25,
+    skin: 'sienna',
+    mood: { smile: 0.4 },
+    wear: { shirt: '#8fb0a0', hat: 'none' },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        left: [0.24, 0.7, -0.1],
+        right: [0.24, 0.7, 0.1],
+        leftFoot: [0.02, 0.045, -0.06],
+        rightFoot: [0, 0.045, 0.06],
+        elbows: [-0.3, -0.9, 0.5],
+      },
+    }),
   })
+  const [wheelX, wheelY] = seen([2.45, 1.46, -0.68])
+  pen.strokeStyle = '#15161a'
+  pen.lineWidth = m * 0.035
+  pen.beginPath()
+  pen.ellipse(wheelX, wheelY, m * 0.2, m * 0.17, 0, 0, Math.PI * 2)
+  pen.stroke()
   stage.shape(
-    [
-      onBus(2.75, 1.36, 0.7),
-      onBus(2.75, 1.36, 0.36),
-      onBus(2.5, 2.14, -0.05),
-      onBus(2.5, 2.14, 0.42),
-    ],
-    glaze('#ffffff', 0.16),
+    [...ring.map((s) => on(s, 1.34)), ...ring.toReversed().map((s) => on(s, 1.46))],
+    '#1b1a1c',
+  )
+  stage.shape(shield, glaze('#1c2a34', 0.12))
+  stage.shape([on(0.9, 1.34), on(0.5, 1.34), on(0.1, 2.2), on(0.7, 2.2)], 'rgba(255,240,214,0.26)')
+  stage.shape(
+    [on(1.35, 1.34), on(1.15, 1.34), on(0.95, 2.2), on(1.15, 2.2)],
+    'rgba(255,240,214,0.18)',
   )
   pen.restore()
   pen.lineCap = 'round'
-  for (const z of [0.62, -0.12]) {
-    const [foot, tip] = [onBus(2.79, 1.34, z), onBus(2.7, 1.6, z - 0.5)]
-    stage.line(foot, foot, tip, '#15161a', metre * 0.028)
-  }
+  for (const s of [0.5, -0.55])
+    stage.line(on(s, 1.33), on(s, 1.33), on(s - 0.5, 1.66), '#15161a', m * 0.026)
   pen.lineCap = 'butt'
-}
-
-/** What an artist sprayed on the side: a red sun behind an acacia, and birds over the plain. */
-export function sideArt(pen: Pen): void {
-  const [ox, oy] = onBus(0, 0)
-  const [ax, ay] = onBus(1, 0)
-  const [bx, by] = onBus(0, 1)
-  within(pen, [-1.36, 0.36, 0.56, 1.3], () => {
-    pen.transform(ax - ox, ay - oy, bx - ox, by - oy, ox, oy)
-    pen.beginPath()
-    pen.ellipse(-0.5, 0.92, 0.84, 0.36, 0, 0, Math.PI * 2)
-    pen.fillStyle = '#fbf0d2'
-    pen.fill()
-    pen.beginPath()
-    pen.ellipse(-0.5, 0.92, 0.8, 0.325, 0, 0, Math.PI * 2)
-    pen.clip()
-    const sky = pen.createLinearGradient(0, 0.6, 0, 1.26)
-    for (const [at, colour] of [
-      [0, '#f6c03c'],
-      [0.45, '#ee7a2c'],
-      [0.75, '#b8324a'],
-      [1, '#4a2462'],
-    ] as const)
-      sky.addColorStop(at, colour)
-    pen.fillStyle = sky
-    pen.fillRect(-1.4, 0.5, 1.8, 0.8)
-    pen.fillStyle = '#ffe9a0'
-    pen.beginPath()
-    pen.arc(-0.66, 0.86, 0.17, 0, Math.PI * 2)
-    pen.fill()
-    pen.fillStyle = '#2a1524'
-    pen.beginPath()
-    pen.rect(-1.4, 0.5, 1.8, 0.22)
-    pen.fill()
-    // The acacia: a trunk that forks, and a flat crown.
-    pen.strokeStyle = '#2a1524'
-    pen.lineWidth = 0.035
-    pen.beginPath()
-    pen.moveTo(-0.22, 0.7)
-    pen.lineTo(-0.25, 0.86)
-    pen.lineTo(-0.42, 1.02)
-    pen.moveTo(-0.25, 0.86)
-    pen.lineTo(-0.06, 1.03)
-    pen.moveTo(-0.25, 0.86)
-    pen.lineTo(-0.22, 1.04)
-    pen.stroke()
-    for (const [x, y, wide, tall] of [
-      [-0.24, 1.06, 0.34, 0.055],
-      [-0.42, 1.03, 0.18, 0.04],
-      [-0.04, 1.04, 0.17, 0.04],
-    ] as const) {
-      pen.beginPath()
-      pen.ellipse(x, y, wide, tall, 0, 0, Math.PI * 2)
-      pen.fill()
-    }
-    pen.lineWidth = 0.016
-    for (const [x, y] of [
-      [-0.98, 1.04],
-      [-0.86, 1.1],
-      [-1.08, 0.96],
-    ] as const) {
-      pen.beginPath()
-      pen.moveTo(x - 0.06, y + 0.02)
-      pen.quadraticCurveTo(x - 0.02, y + 0.03, x, y)
-      pen.quadraticCurveTo(x + 0.02, y + 0.03, x + 0.06, y + 0.02)
-      pen.stroke()
-    }
-  })
+  // The near mirror stands before the glass.
+  const corner = (y: number, z: number): Point => seen([2.84, y, z])
+  stage.line(
+    seen([2.55, 2.02, 0.86]),
+    seen([2.8, 2.04, 1.12]),
+    corner(1.9, 1.15),
+    '#211d20',
+    m * 0.04,
+  )
+  stage.shape(
+    [corner(1.56, 1.04), corner(1.56, 1.26), corner(1.92, 1.26), corner(1.92, 1.04)],
+    '#241f22',
+  )
+  stage.shape([corner(1.6, 1.06), corner(1.6, 1.1), corner(1.9, 1.1), corner(1.9, 1.06)], '#5a5458')
 }
 
 /** He hangs in the door, one hand on its rail, and calls the stops. */
 export function conductor(stage: Stage): void {
-  const [x, y] = onBus((door.from + door.to) / 2 - 0.02, 0.46, half + 0.12)
-  stage.person([x, y, 1.74 * metre, -1], {
+  const rail: Vec = [0.1, 0.86, -0.2]
+  const left: HandPose = { grip: 'hold', palm: [0.9, 0, -0.3], point: [0.2, 0.1, -1] }
+  put(stage, [(door.from + door.to) / 2, 0.485, 1.05], 1.7, {
     sex: 'man',
     turn: 0.95,
     dress: 'shirt',
-    shadow: false,
     skin: 'sienna',
-    mood: { smile: 0.3, open: 0.2 },
+    mood: { smile: 0.8, open: 0.25 },
     face: { beard: 0 },
     wear: {
       shirt: '#e8c14a',
-      sleeves: 'long',
-      lowerColour: '#3a3f52',
+      sleeves: 'short',
+      lowerColour: '#66788f',
       hat: 'cap',
       hatColour: '#2f3a52',
     },
+    hands: { left, right: { grip: 'flat', palm: [0.9, 0.1, 0.2], point: [0, 1, 0.25] } },
     action: (body) => ({
       pose: {
-        hips: [0.02, body.hip],
-        lean: 0.05,
-        bow: -0.06,
-        left: [-0.02, 0.8, -0.235],
-        right: [0.14, body.hip + 0.44, 0.27],
-        leftFoot: [0.0, 0.045, -0.06],
-        rightFoot: [0.05, 0.045, 0.06],
+        hips: [0.06, body.hip - 0.01],
+        lean: 0.12,
+        bow: 0.26,
+        look: 0.1,
+        left: wristFor(rail, left, body, -1),
+        right: [0.12, 0.98, 0.3],
+        leftFoot: [0.0, 0.045, -0.05],
+        rightFoot: [0.03, 0.075, 0.12],
+        rightToe: 0.5,
+        knees: [1, 0.1, 0.3],
         elbows: [-0.2, -0.6, 0.9],
       },
-      left: 'fist',
-      right: 'flat',
     }),
+    things: () => [
+      rodForm(
+        [
+          [rail[0], 0.48, rail[2]],
+          [rail[0], 1.02, rail[2]],
+        ],
+        0.012,
+        '#e8c14a',
+        0.4,
+      ),
+    ],
   })
 }

@@ -6,69 +6,97 @@ import type { Frame, Scene } from '../../scene'
 import { avenue, towers } from '../hero/avenue'
 import { frontBlock } from '../hero/front-blocks'
 import { along } from '../hero/houses'
-import { airbrushedMatatu } from './airbrushed-matatu'
-import { bus, conductor, driver, passengers, sideArt, tall } from './matatu-crew'
+import { sideArt } from './matatu-art'
+import { conductor, driver, passengers } from './matatu-crew'
+import { bus, horizon, seen } from './matatu-view'
+import { paintedMatatu } from './painted-matatu'
 
-const vanish: Point = [690, 800]
+const vanish: Point = [330, horizon]
+/** The row of the pavement at the foot of the blocks. */
+const foot = 800
 
 /** A painted minibus stops at the kerb of a street of tall blocks in the evening sun. */
 function matatuStreet(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'golden', -0.6)
-  const { width } = stage.frame
-  stage.sky({ kind: 'golden', horizon: 800, clouds: 0.5 })
-  stage.glow([vanish[0], 640, 800], 900, '#ffe2a0', 0.75, 0.04)
-  towers(stage, 540, vanish[1], { count: 5, step: 62, low: 220, high: 420, distance: 0.6 })
+  stage.sky({ kind: 'golden', horizon, clouds: 0.5 })
+  stage.glow([vanish[0], horizon - 120, 700], 800, '#ffe2a0', 0.75, 0.04)
+  towers(stage, 240, vanish[1], { count: 4, step: 50, low: 180, high: 380, distance: 0.6 })
   avenue(stage, {
     vanish,
-    left: 520,
-    right: 862,
-    foot: 920,
+    left: 190,
+    right: 500,
+    foot,
     tall: [720, 800],
     sunny: [0.3, 0.95],
     end: '#ffdf9a',
   })
   frontBlock(stage, {
-    left: -40,
-    right: 520,
-    foot: 920,
-    top: 150,
-    colour: '#3f8f8a',
-    floors: 3,
-    bays: 4,
+    left: -240,
+    right: 190,
+    foot,
+    top: 60,
+    colour: '#e0913a',
+    floors: 2,
+    bays: 3,
     sunny: 0.55,
-    shop: 250,
+    shop: 240,
   })
   frontBlock(stage, {
-    left: 862,
-    right: 1640,
-    foot: 920,
-    top: 40,
-    colour: '#e0913a',
+    left: 500,
+    right: 1700,
+    foot,
+    top: -120,
+    colour: '#3f8f8a',
     floors: 3,
-    bays: 5,
-    sunny: 0.85,
-    shop: 250,
+    bays: 7,
+    sunny: 0.8,
+    shop: 240,
   })
   roadway(stage)
-  for (const [x, size, side, dress] of [
-    [60, 210, 1, 'dress'],
-    [1490, 214, -1, 'suit'],
-    [1560, 206, -1, 'kanga'],
-  ] as const)
-    stage.person([x, 950, size, side, 0.05], { pose: 'walking', dress, view: 'three-quarter' })
-  stage.put(airbrushedMatatu, [bus.x, bus.y, bus.size, -1], {
-    turn: bus.turn,
-    tilt: bus.tilt,
-    metres: tall,
+  stage.person([34, 840, 150, 1, 0.08], {
+    pose: 'walking',
+    sex: 'woman',
+    dress: 'dress',
+    view: 'three-quarter',
   })
-  sideArt(pen)
+  underBus(stage)
+  stage.put(paintedMatatu, [bus.x, bus.y, bus.metre, -1], {
+    turn: bus.turn,
+    tilt: 0,
+    metres: 1,
+    shadow: false,
+  })
+  sideArt(stage)
   driver(stage)
   passengers(stage)
   conductor(stage)
-  softSpot(pen, { x: bus.x, y: 1098, width: 1190, height: 46 }, '#1f1a22', 0.5, 0.5)
-  stage.glow([vanish[0], 760, 1500], 900, '#ffd890', 0.16)
-  pen.fillStyle = glaze('#2a2438', 0.12)
-  pen.fillRect(0, 1140, width, 60)
+  stage.glow([vanish[0], horizon - 40, 1300], 900, '#ffd890', 0.16)
+}
+
+/** The shade under the bus and along its right, and the dark spots where its tyres stand. */
+function underBus({ pen }: Stage): void {
+  for (const [wide, opacity, blur] of [
+    [0.5, 0.4, 26],
+    [0, 0.6, 10],
+  ] as const) {
+    pen.save()
+    pen.filter = `blur(${blur}px)`
+    pen.fillStyle = glaze('#241c26', opacity)
+    pen.beginPath()
+    for (const [x, z] of [
+      [2.7, -0.9],
+      [2.6, 0.95],
+      [-3.2, 0.95 + wide],
+      [-3.6, -0.9],
+    ] as const)
+      pen.lineTo(...seen([x, 0, z]))
+    pen.fill()
+    pen.restore()
+  }
+  for (const x of [1.9, -2.0]) {
+    const [px, py] = seen([x, 0, 0.94])
+    softSpot(pen, { x: px, y: py, width: 260, height: 44 }, '#17121a', 0.8, 0.4)
+  }
 }
 
 function roadway(stage: Stage): void {
@@ -77,10 +105,10 @@ function roadway(stage: Stage): void {
   const slab = tonesOf('#c8ab86', light)
   const tar = tonesOf('#857a72', light)
   stage.box(
-    [0, 918, width, 985],
+    [0, foot - 2, width, 868],
     stage.blend(
-      [0, 918],
-      [0, 985],
+      [0, foot],
+      [0, 868],
       [
         [0, slab.middle],
         [1, slab.lit],
@@ -89,17 +117,17 @@ function roadway(stage: Stage): void {
   )
   for (let x = -200; x < width + 300; x += 120)
     stage.line(
-      [along(x, vanish[0], 0.44), 920],
-      [x, 950],
-      [along(x, vanish[0], 0.14), 985],
+      [along(x, vanish[0], 0.44), foot],
+      [x, 830],
+      [along(x, vanish[0], 0.14), 868],
       glaze(slab.shade, 0.4),
       2,
     )
-  stage.box([0, 985, width, 1000], slab.shade)
+  stage.box([0, 868, width, 880], slab.shade)
   stage.box(
-    [0, 1000, width, height],
+    [0, 880, width, height],
     stage.blend(
-      [0, 1000],
+      [0, 880],
       [0, height],
       [
         [0, tar.middle],
@@ -108,16 +136,6 @@ function roadway(stage: Stage): void {
       ],
     ),
   )
-  for (let x = -60; x < width; x += 330)
-    stage.shape(
-      [
-        [x, 1160],
-        [x + 170, 1160],
-        [x + 162, 1176],
-        [x - 14, 1176],
-      ],
-      glaze('#fff0c8', 0.8),
-    )
 }
 
 export const scenes: readonly Scene[] = [
@@ -127,12 +145,15 @@ export const scenes: readonly Scene[] = [
     seed: 606,
     compose: matatuStreet,
     fine: true,
-    // The five faces, the raised hand and the hand on the rail, then the whole bus.
+    // The conductor's face and hands, those behind the glass, then the whole bus.
     focus: [
-      ...([374, 803, 955, 1160, 1357] as const).map((x) => ({ x, y: 660, radius: 85 })),
-      { x: 690, y: 595, radius: 60 },
-      { x: 890, y: 680, radius: 60 },
-      { x: 850, y: 860, radius: 480 },
+      { x: 800, y: 470, radius: 110 },
+      { x: 710, y: 400, radius: 70 },
+      { x: 935, y: 500, radius: 70 },
+      { x: 300, y: 530, radius: 110 },
+      { x: 1050, y: 540, radius: 100 },
+      { x: 1290, y: 540, radius: 90 },
+      { x: 800, y: 800, radius: 600 },
     ],
   },
 ]

@@ -1,108 +1,103 @@
 import { turning } from '../../kit/animals/shading'
-import type { Vec } from '../../kit/animals/volume'
+import { cross, dot, unit, type Vec } from '../../kit/animals/volume'
 import { wristFor } from '../../kit/human/grasp'
 import type { HandPose } from '../../kit/human/figure'
+import { collarForms } from '../../kit/human/shirt'
 import { rodForm } from '../../kit/human/things'
-import { between3 } from '../../kit/people/skeleton'
+import { add, between3 } from '../../kit/people/skeleton'
 import { seeded } from '../../kit/random'
 import { roseHead, roseSide } from '../../kit/rose-bloom'
 import { leaf, shaded, tonesOf, type Point } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
 
 /** Where the worker stands, how tall, and how far turned from the side. */
-const worker = { x: 1130, y: 1650, size: 1370, turn: 0.98, tilt: 0.1 }
+const worker = { x: 1110, y: 1722, size: 1560, turn: 0.72, tilt: 0.1 }
 
-/** The roses of the sheaf, each from where the arms close round the stems: forward, up, right. */
-const blooms: readonly (readonly [x: number, y: number, z: number, size: number, from: View])[] = [
-  [-0.02, 0.255, 0.045, 0.023, 'side'],
-  [0.0, 0.245, 0.1, 0.025, 'above'],
-  [-0.015, 0.2, 0.165, 0.022, 'side'],
-  [0.02, 0.13, 0.19, 0.02, 'side'],
-  [0.0, 0.222, -0.01, 0.024, 'above'],
-  [0.02, 0.232, 0.025, 0.026, 'above'],
-  [0.03, 0.2, 0.08, 0.028, 'above'],
-  [0.02, 0.15, 0.14, 0.026, 'above'],
-  [0.05, 0.172, -0.015, 0.026, 'above'],
-  [0.05, 0.18, 0.03, 0.029, 'above'],
-  [0.065, 0.135, 0.075, 0.03, 'above'],
-  [0.05, 0.09, 0.12, 0.025, 'above'],
+/** The roses of the sheaf from where it is held, as the picture has them: right, up, near. */
+const blooms: readonly Bloom[] = [
+  [-0.11, 0.235, -0.03, 0.025, 'side'],
+  [0.01, 0.275, -0.03, 0.024, 'side'],
+  [-0.155, 0.16, 0, 0.024, 'side'],
+  [0.075, 0.21, -0.02, 0.024, 'side'],
+  [-0.05, 0.262, -0.02, 0.027, 'above'],
+  [-0.105, 0.19, 0.01, 0.027, 'above'],
+  [-0.045, 0.212, 0.02, 0.029, 'above'],
+  [0.02, 0.225, 0.02, 0.028, 'above'],
+  [-0.125, 0.125, 0.03, 0.026, 'above'],
+  [-0.07, 0.148, 0.04, 0.03, 'above'],
+  [-0.01, 0.165, 0.05, 0.031, 'above'],
+  [0.045, 0.165, 0.04, 0.027, 'above'],
+  [-0.035, 0.105, 0.06, 0.028, 'above'],
+  [0.025, 0.11, 0.06, 0.028, 'above'],
 ]
 type View = 'side' | 'above'
+type Bloom = readonly [right: number, up: number, near: number, size: number, from: View]
 
 /** Where the stems are held, and where they run out below. */
-const held: Vec = [0.165, 0.632, 0.025]
-const ends: Vec = [0.15, 0.53, -0.15]
+const held: Vec = [0.19, 0.61, 0.01]
+const ends: Vec = [0.16, 0.46, -0.03]
+const stemWay = unit([0.28, 0.96, 0.1])
 
-/** A worker in an apron, a sheaf of long-stemmed roses in the crook of one arm. */
+/** A fist round the stems whose fingers go across them. */
+function fist(side: 1 | -1): HandPose {
+  const flat: Vec = [0.75, -0.1, -0.75 * side]
+  const point = unit(add(flat, stemWay, -dot(flat, stemWay)))
+  const across = cross(point, stemWay)
+  return { grip: 'hold', point, palm: [-across[0] * side, -across[1] * side, -across[2] * side] }
+}
+
+/** A worker in a green coat, who holds a sheaf of long-stemmed roses in both hands and looks at it. */
 export function rosePicker(stage: Stage): void {
   const { x, y, size, turn, tilt } = worker
   const random = seeded(6017)
-  const right: HandPose = { grip: 'hold', palm: [-0.9, 0.1, -0.1], point: [0.25, 0.05, -1] }
-  const left: HandPose = { grip: 'hold', palm: [0.1, 0.7, 0.6], point: [0.9, 0.1, 0.4] }
+  const [left, right] = [fist(-1), fist(1)]
   stage.person([x, y, size, -1], {
-    dress: 'apron',
+    dress: 'shirt',
     sex: 'woman',
     skin: 'cocoa',
     turn,
     tilt,
     shadow: false,
-    face: { smile: 1, lids: 0.8, gaze: [0.2, -0.3] },
+    face: { smile: 0.8, lids: 0.6, brows: 0.35, gaze: [0, -0.5], lips: 1 },
     wear: {
       hair: 'scarf',
-      cloth: '#2f6f5e',
-      shirt: '#e6dcc6',
+      cloth: '#e3b23c',
+      shirt: '#2f6f5e',
       sleeves: 'long',
-      lower: 'skirt',
-      lowerColour: '#4a5568',
+      lower: 'trousers',
+      lowerColour: '#2f6f5e',
     },
-    outfit: { apron: '#2f6f5e' },
+    outfit: { folds: 1.5 },
     hands: { left, right },
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
-        lean: 0.03,
-        bow: -0.04,
-        nod: 0.14,
-        look: 0.18,
-        left: wristFor(between3(held, ends, 0.62), left, body, -1),
-        right: wristFor([held[0] + 0.03, held[1] + 0.03, held[2]], right, body, 1),
+        lean: 0.05,
+        nod: 0.3,
+        look: 0.05,
+        left: wristFor(held, left, body, -1),
+        right: wristFor(between3(held, ends, 0.5), right, body, 1),
         leftFoot: [0.03, 0.045, -0.06],
         rightFoot: [-0.02, 0.045, 0.06],
-        elbows: [-0.4, -0.8, 0.5],
+        elbows: [-0.5, -0.8, 0.6],
       },
     }),
-    things: () =>
-      blooms.map((bloom, i) =>
+    things: (joints, body) => [
+      ...collarForms(body, joints, '#37806c'),
+      ...blooms.map((bloom, i) =>
         rodForm(
           [
-            jitter(ends, i, 0.028),
-            jitter(between3(held, ends, 0.45), i, 0.01),
-            jitter(held, i, 0.013),
+            jitter(ends, i, 0.03),
+            jitter(between3(held, ends, 0.45), i, 0.012),
+            jitter(held, i, 0.012),
             topOf(bloom),
           ],
           0.0042,
           i % 3 ? '#5a8a46' : '#3f6f3a',
         ),
       ),
+    ],
   })
-  // The straps of the apron.
-  stage.pen.lineCap = 'butt'
-  for (const [from, over, to] of [
-    [
-      [1014, 650],
-      [1024, 560],
-      [1066, 492],
-    ],
-    [
-      [1128, 652],
-      [1140, 560],
-      [1182, 497],
-    ],
-  ] as const) {
-    stage.line(from, over, to, '#1c5440', 31)
-    stage.line(from, over, to, '#2a7458', 25)
-    stage.line([from[0] - 7, from[1]], [over[0] - 7, over[1]], [to[0] - 7, to[1]], '#3b8a6a', 7)
-  }
   foliage(stage, random)
   for (const bloom of blooms) {
     const at = seen(topOf(bloom))
@@ -113,8 +108,10 @@ export function rosePicker(stage: Stage): void {
   }
 }
 
-function topOf([x, y, z]: (typeof blooms)[number]): Vec {
-  return [held[0] + x, held[1] + y, held[2] + z]
+/** Where the top of a stem is in her own space. */
+function topOf([right, up, near]: Bloom): Vec {
+  const [c, s] = [Math.cos(worker.turn), Math.sin(worker.turn)]
+  return [held[0] - c * right + s * near, held[1] + up, held[2] - s * right - c * near]
 }
 
 /** A point a little away from another, for each stem its own way. */
@@ -130,7 +127,7 @@ function seen(p: Vec): Point {
 }
 
 /** How far the stem under a bloom leans from upright, in radians. */
-function leanOf(bloom: (typeof blooms)[number]): number {
+function leanOf(bloom: Bloom): number {
   const [[x, y], [u, v]] = [seen(held), seen(topOf(bloom))]
   return Math.atan2(u - x, y - v)
 }
