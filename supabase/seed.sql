@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 265b77a8523741c92740ca664f1446d021331e1e066f66db19bdd486ca2f6270
+-- Content hash: sha256 2caed64b344a3f4b872d601b7d8ef29286c0d5236f919d189514ee9d48f44e74
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -1543,7 +1543,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "step_free": "",
   "price_from": null,
   "image": "/images/tours/goat-farm-tour.jpg",
-  "image_alt": "A girl holds out a leafy branch to a brown goat, a white kid between them",
+  "image_alt": "A girl holds out a leafy branch to a brown goat, a white kid with a brown head between them",
   "focus_x": 60,
   "focus_y": 20,
   "description": "Bottle-feed a kid, trim a hoof, taste fresh goat cheese. A <em lang=\"sw\">mbuzi</em> has opinions about everything, including your shoelaces.",
@@ -2214,8 +2214,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "The milking contest is won by rhythm rather than by force.",
   "alt": "Two people on stools milk cows into steel pails, a crowd behind the rail",
   "decorative": false,
-  "focus_x": 50,
-  "focus_y": 55,
+  "focus_x": 32,
+  "focus_y": 52,
   "category": "2025 Agri Expo",
   "width": 1600,
   "height": 1200,
@@ -2571,8 +2571,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "Coffee pays at harvest; milk pays every morning.",
   "alt": "A brown dairy cow looks over a fence into a coffee garden",
   "decorative": false,
-  "focus_x": 8,
-  "focus_y": 48,
+  "focus_x": 44,
+  "focus_y": 36,
   "category": "Coffee Farm Safari",
   "width": 1600,
   "height": 1200,

@@ -345,7 +345,8 @@ export const tours: readonly Tour[] = [
     location: 'Kiserian, Kajiado County',
     participants: '3-90',
     image: '/images/tours/goat-farm-tour.jpg',
-    imageAlt: 'A girl holds out a leafy branch to a brown goat, a white kid between them',
+    imageAlt:
+      'A girl holds out a leafy branch to a brown goat, a white kid with a brown head between them',
     focus: { x: 60, y: 20 },
     description:
       'Bottle-feed a kid, trim a hoof, taste fresh goat cheese. A <em lang="sw">mbuzi</em> has opinions about everything, including your shoelaces.',

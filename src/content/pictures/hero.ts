@@ -4,25 +4,25 @@ import type { PictureFiles } from '../model'
 
 export const heroPictures: PictureFiles = {
   '/images/hero/1-phone.jpg': {
-    key: 'c31c63f7',
+    key: '7fdb4f15',
     width: 1080,
     height: 1350,
     tone: '#d8c8b8',
-    preview: '#bbb,#cb8,#785',
+    preview: '#bbb,#cb8,#784',
   },
   '/images/hero/1.jpg': {
-    key: '0b2db39f',
+    key: '8a6fe32b',
     width: 2100,
     height: 900,
     tone: '#d8c8b8',
     preview: '#bbb,#cb9,#785',
   },
   '/images/hero/2-phone.jpg': {
-    key: 'df2831a7',
+    key: '90984c0c',
     width: 1080,
     height: 1350,
     tone: '#e8c888',
-    preview: '#9aa,#db7,#a85',
+    preview: '#9aa,#ca7,#985',
   },
   '/images/hero/2.jpg': {
     key: 'a5e280d0',
@@ -46,11 +46,11 @@ export const heroPictures: PictureFiles = {
     preview: '#79a,#998,#876',
   },
   '/images/hero/4-phone.jpg': {
-    key: '0b7d93f3',
+    key: '85b480da',
     width: 1080,
     height: 1350,
     tone: '#4888b8',
-    preview: '#8ac,#9ba,#896',
+    preview: '#8ac,#9bb,#886',
   },
   '/images/hero/4.jpg': {
     key: 'a3fa2925',

@@ -4,7 +4,7 @@ import type { PictureFiles } from '../../../../src/content/model'
 
 export const toursPictures: PictureFiles = {
   '/images/tours/9-day-mixed-farming-safari.jpg': {
-    key: '13d61069',
+    key: 'e4383d62',
     width: 1600,
     height: 1200,
     tone: '#b89858',
@@ -25,25 +25,25 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#885,#664',
   },
   '/images/tours/educational-stem-tours.jpg': {
-    key: 'd3fa499d',
+    key: '2e9fed55',
     width: 1600,
     height: 1200,
     tone: '#98a8a8',
-    preview: '#aa9,#c97,#764',
+    preview: '#aa9,#b96,#764',
   },
   '/images/tours/flower-farm-tour-in-naivasha.jpg': {
-    key: '01cd0d03',
+    key: '653bf06b',
     width: 1600,
     height: 1200,
     tone: '#98a8b8',
-    preview: '#abb,#bba,#776',
+    preview: '#aaa,#aa9,#775',
   },
   '/images/tours/goat-farm-tour.jpg': {
-    key: 'd1f4fd78',
+    key: 'ec1ea03f',
     width: 1600,
     height: 1200,
-    tone: '#888848',
-    preview: '#998,#a75,#875',
+    tone: '#989858',
+    preview: '#998,#974,#874',
   },
   '/images/tours/maasai-ostrich-farm-tour.jpg': {
     key: '11f41e6d',
@@ -53,11 +53,11 @@ export const toursPictures: PictureFiles = {
     preview: '#9aa,#ba7,#a86',
   },
   '/images/tours/matatu-tourism.jpg': {
-    key: 'bbbc710d',
+    key: 'fcbab0a3',
     width: 1600,
     height: 1200,
-    tone: '#e8a858',
-    preview: '#997,#976,#876',
+    tone: '#789888',
+    preview: '#887,#865,#876',
   },
   '/images/tours/nanasi-pineapple-tour.jpg': {
     key: '9a7f0e5b',
