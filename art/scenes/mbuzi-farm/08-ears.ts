@@ -2,7 +2,6 @@ import { lightOf } from '../../kit/light'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { nubian } from './nubian'
 import { GoatFarm } from './stage'
 
 /** A brown goat with hanging ears looks in between the slats. */
@@ -51,7 +50,29 @@ function allEars(pen: Pen, frame: Frame, random: Random): void {
   stage.line([0, 250], [800, 268], [1600, 290], wall.lit, 9)
   stage.glow([60, 420, 1500], 1500, '#ffdf9c', 0.5)
   stage.glow([1500, 800, 1300], 1300, '#1d1716', 0.42)
-  stage.put(nubian, [1556, 2625, 1556, -1])
+  stage.caprine([1400, 1960, 1320, -1], {
+    hide: 'nubian',
+    ears: 'pendulous',
+    horns: 'short',
+    roman: true,
+    beard: false,
+    eye: 'mild',
+    turn: 0.6,
+    look: -0.28,
+    girth: 0.4,
+    shadow: false,
+    build: {
+      head: 1.16,
+      neck: {
+        withers: [0.33, 0.87, 0, 0.115],
+        breast: [0.37, 0.72, 0, 0.08],
+        throat: 0.052,
+        crest: 0.068,
+        flat: 0.64,
+      },
+    },
+    carriage: { head: [0.56, 1.16, 0], pitch: -0.42 },
+  })
   // The sun of the gaps lies on the face.
   stage.glow([560, 560, 900], 900, '#ffdf9c', 0.16, 0.1)
 }
@@ -63,6 +84,6 @@ export const scenes: readonly Scene[] = [
     seed: 6008,
     compose: allEars,
     fine: true,
-    focus: [{ x: 620, y: 620, radius: 460 }],
+    focus: [{ x: 680, y: 600, radius: 430 }],
   },
 ]

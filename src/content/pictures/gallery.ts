@@ -270,11 +270,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#abb,#a98,#875',
   },
   '/images/gallery/mbuzi-farm/08-ears.jpg': {
-    key: '221def9c',
+    key: '489849e3',
     width: 1600,
     height: 1200,
     tone: '#483838',
-    preview: '#764,#754,#653',
+    preview: '#764,#754,#643',
   },
   '/images/gallery/mbuzi-farm/09-stump.jpg': {
     key: '0fc9dc15',
