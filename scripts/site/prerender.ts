@@ -9,6 +9,7 @@ import { offlinePagePath } from '../../src/offline/protocol'
 import { bootScript } from './boot-script'
 import { earlyFilter } from './early-filter'
 import { articleNotFoundFile, pageFile } from './headers'
+import { threadRenderer, type PageRenderer } from './page-renderer'
 import { pageStyles } from './page-styles'
 import { studioShell } from './studio-shell'
 import { chunkFiles } from './chunk-files'
@@ -95,6 +96,9 @@ export function dataElement(data: object | undefined): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
+/** A site with more pages is rendered by a second thread. */
+const mostPagesInOneThread = 200
+
 type PrerenderOptions = Record<'policy' | 'toursPolicy' | 'studioPolicy', string> & {
   builtAt: Date
   writePage: (file: string, html: string, pages: number) => Promise<void>
@@ -153,8 +157,12 @@ export async function prerender(
   const today = nairobiDay(builtAt)
 
   const cards: SocialCard[] = []
+  const renderer: PageRenderer =
+    server.prerenderedPaths.length > mostPagesInOneThread
+      ? threadRenderer(serverFile)
+      : { render: server.renderPage, end: async () => {} }
   const writePage = async (path: string, file: string) => {
-    const { pageId, html } = await server.renderPage(path)
+    const { pageId, html } = await renderer.render(path)
     const module = pageModuleOf(manifest, pageId)
     const files = chunkFiles(manifest, entryModule)
     if (server.isAtOnce(pageId)) chunkFiles(manifest, module, files)
@@ -181,9 +189,13 @@ export async function prerender(
   }
 
   // Pages are rendered while others are written.
-  await forEachAtOnce(server.prerenderedPaths, 8, (path) => writePage(path, pageFile(path)))
-  await writePage(server.notFoundPath, '404.html')
-  await writePage(server.articleNotFoundPath, articleNotFoundFile)
+  try {
+    await forEachAtOnce(server.prerenderedPaths, 8, (path) => writePage(path, pageFile(path)))
+    await writePage(server.notFoundPath, '404.html')
+    await writePage(server.articleNotFoundPath, articleNotFoundFile)
+  } finally {
+    await renderer.end()
+  }
   const offline = splitHead(server.renderOfflinePage())
   // No script brings this page its fonts.
   const fontFaces = styles.match(/@font-face\{[^}]*\burl\([^}]*\}/g) ?? []
