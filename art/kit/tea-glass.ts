@@ -1,18 +1,21 @@
 import { glaze, mix } from './colour'
-import { blend, softSpot, type Point } from './shapes'
+import { blend, softSpot } from './shapes'
+import { castThrough, cupHandle, cutFaces, glints } from './tea-glass-light'
+import { arc, body, type Cut, type GlassKind } from './tea-glass-cut'
 import type { Light, Pen, Place } from './types'
 
-/** Measures of one glass in the picture. */
-type Cut = {
-  x: number
-  y: number
-  size: number
-  /** Which side the light comes from. */
-  sun: 1 | -1
-  wideAt: (row: number) => number
-  /** How deep its rings look, as a share of their half width. */
-  ring: number
+const kinds: Record<GlassKind, (up: number) => number> = {
+  tumbler: (up) => 0.212 + 0.068 * up,
+  barrel: (up) => 0.2 + 0.082 * Math.sin(Math.PI * (0.1 + 0.72 * up)),
+  cut: (up) => 0.205 + 0.052 * up + 0.014 * Math.max(0, Math.min(1, (up - 0.7) / 0.06)),
+  // A waist between belly and lip.
+  tulip: (up) =>
+    0.252 - 0.05 * Math.cos(Math.PI * 2 * (up - 0.06)) * (1 - 0.55 * up) - 0.02 * (1 - up),
+  mug: (up) => 0.24 + 0.008 * up - 0.028 * Math.max(0, 1 - up / 0.09) ** 2,
 }
+
+/** Where the thick foot ends and the drink begins. */
+const floor = 0.085
 
 /**
  * A glass of tea with the window in it; `size` is its height. Glass shows by what it does to the
@@ -22,76 +25,46 @@ export function teaGlass(
   pen: Pen,
   { x, y, size }: Place,
   light: Light,
-  { drink, full = 0.78 }: { drink: string; full?: number },
+  options: {
+    drink: string
+    glow: string
+    full?: number
+    kind?: GlassKind
+    beside?: string
+    shine?: number
+  },
 ): void {
-  const [top, low] = [size * 0.285, size * 0.215]
+  const { drink, glow, full = 0.78, kind = 'tumbler', beside, shine = 1 } = options
   const cut: Cut = {
     x,
     y,
     size,
+    kind,
     sun: light.from < 0 ? -1 : 1,
-    wideAt: (row) => low + (top - low) * ((y - row) / size),
-    ring: 0.27,
+    wideAt: (up) => kinds[kind](up) * size,
+    rowAt: (up) => y - size * up,
+    ring: 0.25,
   }
-  const level = y - size * full
-  throughLight(pen, cut, drink)
+  castThrough(pen, cut, drink)
+  if (kind === 'mug') cupHandle(pen, cut, drink)
   // The far wall above the drink, and the far half of the rim.
-  body(pen, cut, y - size, level)
-  pen.fillStyle = wall(pen, cut, 0.5)
+  body(pen, cut, 1, full)
+  pen.fillStyle = wall(pen, cut, 0.42)
   pen.fill()
-  arc(pen, cut, y - size, Math.PI, Math.PI * 2, glaze('#e9efe6', 0.35), 0.008)
-  filling(pen, cut, level, drink)
-  foot(pen, cut, drink)
-  body(pen, cut, y - size, y)
-  pen.fillStyle = wall(pen, cut, 0.36)
+  arc(pen, cut, 1, [Math.PI, Math.PI * 2], glaze('#e9efe6', 0.42), 0.008)
+  foot(pen, cut, mix(drink, glow, 0.3))
+  filling(pen, cut, full, { drink, glow, beside })
+  surface(pen, cut, full, drink)
+  body(pen, cut, 1, 0)
+  pen.fillStyle = wall(pen, cut, 0.34)
   pen.fill()
-  shines(pen, cut, light)
-}
-
-/** What falls through the tea onto the board: a dark ring at the foot, colour beyond it. */
-function throughLight(pen: Pen, { x, y, size, sun }: Cut, drink: string): void {
-  const away = -sun
-  softSpot(
-    pen,
-    { x: x + away * size * 0.26, y: y + size * 0.05, width: size * 1.1, height: size * 0.3 },
-    mix(drink, '#140b08', 0.72),
-    0.75,
-    0.3,
-  )
-  for (const [off, wide, high, k, opacity] of [
-    [0.3, 0.84, 0.2, 0.1, 0.85],
-    [0.28, 0.6, 0.12, 0.38, 0.85],
-    [0.26, 0.36, 0.055, 0.75, 0.95],
-  ] as const)
-    softSpot(
-      pen,
-      { x: x + away * size * off, y: y + size * 0.075, width: size * wide, height: size * high },
-      mix(drink, '#fff0c8', k),
-      opacity,
-      0.15,
-    )
-  softSpot(
-    pen,
-    { x, y: y + size * 0.012, width: size * 0.52, height: size * 0.13 },
-    '#120a08',
-    0.85,
-    0.6,
-  )
-}
-
-function body(pen: Pen, { x, wideAt, ring }: Cut, from: number, to: number): void {
-  pen.beginPath()
-  pen.moveTo(x - wideAt(from), from)
-  pen.lineTo(x - wideAt(to), to)
-  pen.ellipse(x, to, wideAt(to), wideAt(to) * ring, 0, Math.PI, 0, true)
-  pen.lineTo(x + wideAt(from), from)
-  pen.ellipse(x, from, wideAt(from), wideAt(from) * ring, 0, 0, Math.PI, false)
-  pen.closePath()
+  if (kind === 'cut') cutFaces(pen, cut)
+  glints(pen, cut, light, shine)
 }
 
 /** Glass seen along its wall is dark at both edges and clear in the middle. */
-function wall(pen: Pen, { x, size, wideAt, y }: Cut, strength: number): CanvasGradient {
-  const half = wideAt(y - size)
+function wall(pen: Pen, { x, wideAt, y }: Cut, strength: number): CanvasGradient {
+  const half = Math.max(wideAt(1), wideAt(0.4))
   return blend(
     pen,
     [x - half, y],
@@ -108,10 +81,19 @@ function wall(pen: Pen, { x, size, wideAt, y }: Cut, strength: number): CanvasGr
   )
 }
 
-function filling(pen: Pen, cut: Cut, level: number, drink: string): void {
-  const { x, y, size, sun, wideAt, ring } = cut
-  const [deep, glow] = [mix(drink, '#1c0a08', 0.5), mix(drink, '#fff2c2', 0.5)]
-  const half = wideAt(level)
+function filling(
+  pen: Pen,
+  cut: Cut,
+  full: number,
+  { drink, glow, beside }: { drink: string; glow: string; beside: string | undefined },
+): void {
+  const { x, size, sun, wideAt, rowAt } = cut
+  const deep = mix(drink, '#1c0a08', 0.5)
+  const half = Math.max(wideAt(full), wideAt(0.35))
+  const level = rowAt(full)
+  body(pen, cut, full, floor)
+  pen.save()
+  pen.clip()
   // The drink is a lens: it gathers the light on the side away from the window.
   pen.fillStyle = blend(
     pen,
@@ -121,139 +103,127 @@ function filling(pen: Pen, cut: Cut, level: number, drink: string): void {
       [0, deep],
       [0.12, mix(drink, deep, 0.4)],
       [0.45, drink],
-      [0.72, mix(drink, glow, 0.55)],
-      [0.86, glow],
+      [0.72, mix(drink, glow, 0.6)],
+      [0.86, mix(glow, drink, 0.15)],
       [0.94, drink],
       [1, deep],
     ],
   )
-  body(pen, cut, level, y - size * 0.075)
-  pen.fill()
+  pen.fillRect(x - half, level, half * 2, size)
   pen.fillStyle = blend(
     pen,
     [x, level],
-    [x, y],
+    [x, rowAt(floor)],
     [
-      [0, glaze(deep, 0.45)],
-      [0.3, glaze(deep, 0.05)],
-      [0.72, glaze(glow, 0.1)],
-      [1, glaze(glow, 0.6)],
+      [0, glaze(deep, 0.5)],
+      [0.34, glaze(deep, 0.06)],
+      [0.7, glaze(glow, 0.1)],
+      [1, glaze(glow, 0.55)],
     ],
   )
-  body(pen, cut, level, y - size * 0.075)
-  pen.fill()
-  // The surface: dark toward us, the window lying on its far half, a bright edge on the glass.
+  pen.fillRect(x - half, level, half * 2, size)
+  // The small picture of the window that the lens throws on its far side.
+  for (const [off, wide, high, opacity] of [
+    [0.58, 0.62, 0.5, 0.4],
+    [0.66, 0.26, 0.34, 0.6],
+  ] as const)
+    softSpot(
+      pen,
+      {
+        x: x - sun * half * off,
+        y: rowAt(floor + 0.17),
+        width: half * wide,
+        height: size * high,
+      },
+      mix(glow, '#fff8dc', 0.4),
+      opacity,
+      0.05,
+    )
+  // What shines over from the tea that stands on the side of the light.
+  if (beside)
+    softSpot(
+      pen,
+      { x: x + sun * half * 0.84, y: rowAt(0.3), width: half * 0.34, height: size * 0.42 },
+      mix(beside, '#fff0c4', 0.35),
+      0.55,
+      0.05,
+    )
+  pen.restore()
+}
+
+/** The surface: dark toward us, the window lying on its far half, a bright edge on the glass. */
+function surface(pen: Pen, cut: Cut, full: number, drink: string): void {
+  const { x, sun, wideAt, rowAt, ring } = cut
+  const [half, level, deep] = [wideAt(full), rowAt(full), mix(drink, '#1c0a08', 0.5)]
   pen.fillStyle = blend(
     pen,
-    [x, level - half * ring],
-    [x, level + half * ring],
+    [x + sun * half * 0.6, level - half * ring],
+    [x - sun * half * 0.5, level + half * ring],
     [
-      [0, mix(drink, '#fff6dc', 0.55)],
-      [0.5, mix(drink, '#fff6dc', 0.16)],
-      [1, mix(drink, deep, 0.35)],
+      [0, mix(drink, '#fff6dc', 0.6)],
+      [0.45, mix(drink, '#fff6dc', 0.18)],
+      [0.8, mix(drink, deep, 0.35)],
+      [1, mix(drink, '#fff6dc', 0.12)],
     ],
   )
   pen.beginPath()
   pen.ellipse(x, level, half * 0.965, half * ring * 0.95, 0, 0, Math.PI * 2)
   pen.fill()
-  arc(pen, cut, level, 0.25, Math.PI - 0.25, glaze(mix(drink, '#fff2c2', 0.6), 0.8), 0.009)
+  // It climbs a little at the glass: a dark seam far off, a bright one near, lost at the sides.
+  arc(pen, cut, full, [Math.PI + 0.5, Math.PI * 2 - 0.3], glaze(deep, 0.5), 0.007, 0.95)
+  arc(pen, cut, full, [0.4, Math.PI - 0.25], glaze(mix(drink, '#fff2c2', 0.6), 0.8), 0.008)
   softSpot(
     pen,
     {
-      x: x + sun * half * 0.34,
-      y: level - half * ring * 0.3,
-      width: half * 0.75,
-      height: half * ring * 0.7,
+      x: x + sun * half * 0.36,
+      y: level - half * ring * 0.32,
+      width: half * 0.8,
+      height: half * ring * 0.66,
     },
     '#fffaf0',
-    0.7,
-    0.25,
+    0.8,
+    0.3,
   )
 }
 
-/** The thick foot: it takes the colour of the drink and breaks the light at its rim. */
+/** The thick foot is clear: it shows the board and the drink bent together, bright on the far side. */
 function foot(pen: Pen, cut: Cut, drink: string): void {
-  const { x, y, size, sun, wideAt, ring } = cut
-  const half = wideAt(y)
-  body(pen, cut, y - size * 0.075, y)
+  const { x, y, size, sun, wideAt, rowAt, ring } = cut
+  const half = wideAt(0)
+  const wood = '#7a4a2a'
+  body(pen, cut, floor + 0.02, 0)
+  pen.save()
+  pen.clip()
   pen.fillStyle = blend(
     pen,
     [x + sun * half, y],
     [x - sun * half, y],
     [
       [0, '#2b2420'],
-      [0.2, mix(drink, '#3a2a22', 0.55)],
-      [0.55, mix(drink, '#d9c9a8', 0.25)],
-      [0.84, mix(drink, '#fff4d4', 0.72)],
+      [0.14, mix(drink, '#3a2a22', 0.5)],
+      [0.4, mix(drink, wood, 0.45)],
+      [0.66, mix(drink, '#f4dfae', 0.45)],
+      [0.86, mix(drink, '#fff4d4', 0.78)],
+      [0.95, mix(drink, wood, 0.4)],
       [1, '#3a2e26'],
     ],
   )
-  pen.fill()
-  pen.fillStyle = glaze(mix(drink, '#1a0c0a', 0.55), 0.7)
-  pen.beginPath()
-  pen.ellipse(x, y - size * 0.07, half * 0.9, half * ring * 0.8, 0, 0, Math.PI * 2)
-  pen.fill()
-  arc(
+  pen.fillRect(x - half * 1.3, rowAt(floor + 0.02), half * 2.6, size)
+  // The ring on which it stands, seen through the glass, and the light that the foot gathers.
+  softSpot(
     pen,
-    cut,
-    y - size * 0.012,
-    sun < 0 ? 0.35 : 1.9,
-    sun < 0 ? 1.2 : 2.8,
-    glaze('#fff8e4', 0.85),
-    0.014,
+    {
+      x: x - sun * half * 0.3,
+      y: rowAt(0.03) + half * ring * 0.55,
+      width: half * 1.3,
+      height: size * 0.07,
+    },
+    mix(drink, '#fff2c8', 0.6),
+    0.8,
+    0.1,
   )
-}
-
-/** Part of a ring of the glass as a line. */
-function arc(
-  pen: Pen,
-  { x, size, wideAt, ring }: Cut,
-  row: number,
-  from: number,
-  to: number,
-  colour: string,
-  wide: number,
-): void {
-  pen.strokeStyle = colour
-  pen.lineWidth = size * wide
-  pen.beginPath()
-  pen.ellipse(x, row, wideAt(row), wideAt(row) * ring, 0, from, to)
-  pen.stroke()
-}
-
-/** The window in the wall of the glass, broken by its bars, and a few glints on the rim. */
-function shines(pen: Pen, cut: Cut, light: Light): void {
-  const { x, y, size, sun, wideAt } = cut
-  const pane = (from: number, to: number, left: number, right: number, opacity: number): void => {
-    const at = (row: number, share: number): Point => [x + sun * wideAt(row) * share, row]
-    const [high, low] = [y - size * from, y - size * to]
-    pen.fillStyle = blend(
-      pen,
-      [x, high],
-      [x, low],
-      [
-        [0, glaze('#fffaf0', opacity)],
-        [1, glaze(light.warm, opacity * 0.35)],
-      ],
-    )
-    pen.beginPath()
-    pen.moveTo(...at(high, left))
-    pen.lineTo(...at(high + size * 0.012, right))
-    pen.lineTo(...at(low + size * 0.008, right))
-    pen.lineTo(...at(low, left))
-    pen.closePath()
-    pen.fill()
-  }
-  pane(0.9, 0.68, 0.8, 0.66, 0.85)
-  pane(0.66, 0.46, 0.8, 0.67, 0.7)
-  pane(0.9, 0.68, 0.63, 0.53, 0.55)
-  pane(0.66, 0.5, 0.63, 0.54, 0.4)
-  pane(0.4, 0.2, 0.8, 0.75, 0.3)
-  pane(0.86, 0.6, -0.86, -0.89, 0.4)
-  pane(0.42, 0.16, -0.84, -0.88, 0.55)
-  const rim = y - size
-  arc(pen, cut, rim, 0.1, Math.PI - 0.1, glaze('#2a3430', 0.55), 0.012)
-  arc(pen, cut, rim - size * 0.004, sun < 0 ? 2.2 : 0.3, sun < 0 ? 3.0 : 1.0, '#fffdf6', 0.015)
-  arc(pen, cut, rim - size * 0.004, 1.2, 1.55, glaze('#fffdf6', 0.6), 0.01)
-  arc(pen, cut, rim, sun < 0 ? 5.6 : 3.4, sun < 0 ? 6.2 : 4.0, glaze('#fffdf6', 0.8), 0.011)
+  pen.restore()
+  arc(pen, cut, 0.004, [0.15, Math.PI - 0.15], glaze('#1a110c', 0.5), 0.01)
+  arc(pen, cut, 0.018, sun < 0 ? [0.35, 1.15] : [2, 2.8], glaze('#fff8e4', 0.9), 0.012)
+  arc(pen, cut, 0.03, sun < 0 ? [2.2, 2.7] : [0.45, 0.95], glaze('#fff8e4', 0.4), 0.008)
 }

@@ -1,15 +1,30 @@
-import { cherry, coffeeLeaf } from '../../kit/coffee-garden'
+import type { Vec } from '../../kit/animals/volume'
+import { coffeeLeaf } from '../../kit/coffee-garden'
 import { closeHand } from '../../kit/human/close-hand'
 import { ballForm } from '../../kit/human/things'
-import { around, between, pick } from '../../kit/random'
-import { limb, tonesOf } from '../../kit/shapes'
+import { seeded } from '../../kit/random'
+import { berry, cluster, type Berry } from '../../kit/sprig/berry'
+import { add, type Form } from '../../kit/sprig/form'
+import { coffee, leafForms, type LeafOptions } from '../../kit/sprig/leaf'
+import { paintSprig } from '../../kit/sprig/paint'
+import { curve, twig } from '../../kit/sprig/twig'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
-import { glossyLeaf } from './glossy-leaf'
 import { blurred } from './rooms'
 
 const series = 'gallery/coffee-farm-safari'
+
+const sun = {
+  sun: [-0.6, -0.72, 0.4],
+  warm: '#fff2cc',
+  sky: '#cfe4e4',
+  ground: '#7f9a58',
+  strength: 0.95,
+} as const
+
+/** The red cherry: its middle. It sits at the node, on a stalk shorter than itself. */
+const red: Vec = [948, 500, 60]
 
 /** One red cherry among green ones, held between finger and thumb. */
 function firstCherry(pen: Pen, frame: Frame, random: Random): void {
@@ -17,68 +32,10 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
   const { light } = stage
   blurred(stage, ['#3f5f38', '#6d8f48', '#2f4f36', '#8fa857', '#54763f', '#c3c878'], 150)
   softLeaves(stage)
-  const wood = tonesOf('#7d6746', light)
-  const at = (t: number): [number, number] => [-40 + 1700 * t, 430 - 250 * t * (1 - t) + 90 * t]
-  const pairs = (front: boolean): void => {
-    for (const [t, up, down] of [
-      [0.08, -1.0, 0.95],
-      [0.3, -1.15, 1.25],
-      [0.53, -0.85, 0.55],
-      [0.76, -1.05, 1.1],
-      [0.94, -0.7, 0.8],
-    ] as const) {
-      const [x, y] = at(t)
-      const angle = front ? down : up
-      glossyLeaf(
-        stage,
-        [x, y],
-        {
-          angle,
-          length: between(random, 400, 470),
-          fat: between(random, 0.25, 0.29),
-          bend: front ? 0.1 : -0.12,
-          shade: front ? 0.3 : 0,
-        },
-        random,
-      )
-    }
-  }
-  pairs(false)
-  limb(
-    pen,
-    at(0),
-    [at(0.5)[0], 2 * at(0.5)[1] - (at(0)[1] + at(1)[1]) / 2],
-    at(1),
-    { from: 30, to: 17 },
-    wood,
-    light,
-  )
-  pairs(true)
-  const knot = (t: number, count: number, wide: number): void => {
-    const [x, y] = at(t)
-    for (let i = 0; i < count; i++) {
-      const spot = [around(random, x, wide), around(random, y + 26, 44)] as const
-      greenCherry(stage, spot, between(random, 37, 45))
-    }
-  }
-  knot(0.09, 6, 80)
-  knot(0.31, 7, 90)
-  knot(0.77, 8, 90)
-  knot(0.95, 5, 70)
-  const [x, y] = at(0.54)
-  for (const [dx, dy] of [
-    [-74, -6],
-    [-36, -34],
-    [46, -36],
-    [88, 4],
-    [-68, 52],
-    [76, 56],
-  ] as const)
-    greenCherry(stage, [x + dx, y + dy + 14], between(random, 38, 44))
-  const red = { x: x - 6, y: y + 168 }
+  paintSprig(pen, branch(), sun, { window: [0, 0, frame.width, frame.height] })
   // A soft shade behind the hand lets its outline stand out from the leaves.
-  stage.glow([red.x + 330, red.y + 230, 1300], 700, '#1f3a22', 0.5, 0.2)
-  closeHand(pen, { ...red, size: 900 }, light, {
+  stage.glow([red[0] + 330, red[1] + 260, 1300], 700, '#1f3a22', 0.42, 0.2)
+  closeHand(pen, { x: red[0], y: red[1], size: 900 }, light, {
     skin: '#8a5535',
     sleeve: '#8f4a34',
     grip: 'nip',
@@ -86,15 +43,146 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
     palm: [0.25, 0.85, -0.36],
     side: -1,
     arm: [0.93, -0.36, 0.05],
-    things: [ballForm([-0.002, 0.014, 0.012], 0.066, '#c9201b')],
+    things: [ballForm([-0.002, 0.014, 0.012], 0.062, '#c9201b')],
   })
+  pen.save()
+  pen.translate(red[0] - 860, red[1] - 598)
   handLines(stage)
-  // Its short stalk still holds it to the branch.
-  const [topX, topY] = [red.x - 2, red.y - 68]
-  stage.line([x + 6, y + 2], [x + 16, y + 50], [topX, topY], '#3c5a26', 15)
-  stage.line([x + 3, y + 2], [x + 13, y + 50], [topX - 2, topY], '#8aa646', 8)
-  stage.oval(topX, topY + 4, 26, 12, '#4d2a1c')
+  pen.restore()
 }
+
+type Hung = Omit<LeafOptions, 'at' | 'kind' | 'seed'>
+
+/** Nodes of the branch: where, how many cherries, and how the leaves of each pair hang. */
+const nodes: readonly { t: number; count: number; leaves: readonly Hung[] }[] = [
+  {
+    t: 0.1,
+    count: 7,
+    leaves: [
+      { angle: -1.15, toward: -0.35, length: 400, wide: 0.2, arch: 0.6, droop: 0.3, roll: 0.4 },
+      { angle: 1.15, toward: 0.4, length: 520, wide: 0.2, droop: 0.5, arch: 0.45, bend: -0.3 },
+    ],
+  },
+  {
+    t: 0.32,
+    count: 9,
+    leaves: [
+      {
+        angle: -0.85,
+        toward: -0.3,
+        length: 540,
+        wide: 0.21,
+        droop: 0.5,
+        arch: 0.4,
+        roll: -0.35,
+        bites: [
+          [0.56, -1, 0.07],
+          [0.63, -0.92, 0.045],
+        ],
+      },
+      { angle: 2.2, toward: 0.25, length: 460, wide: 0.2, droop: 0.9, arch: 0.3, roll: 0.5 },
+    ],
+  },
+  {
+    t: 0.545,
+    count: 0,
+    leaves: [
+      { angle: -1.7, toward: 0.35, length: 420, wide: 0.2, arch: 0.75, roll: 0.35, bend: 0.35 },
+      { angle: 0.12, toward: -0.15, length: 480, wide: 0.2, droop: 0.75, arch: 0.2, roll: -0.45 },
+    ],
+  },
+  {
+    t: 0.8,
+    count: 8,
+    leaves: [
+      {
+        angle: -0.75,
+        toward: 0.2,
+        length: 440,
+        wide: 0.2,
+        droop: 0.45,
+        arch: 0.5,
+        roll: -0.9,
+        twist: -0.5,
+      },
+      {
+        angle: 1.35,
+        toward: 0.5,
+        length: 430,
+        wide: 0.2,
+        droop: 0.5,
+        arch: 0.5,
+        bend: -0.2,
+        roll: 0.3,
+      },
+    ],
+  },
+]
+
+function branch(): Form[] {
+  const random = seeded(7021)
+  const at = curve([
+    [-60, 445, -30],
+    [300, 392, 10],
+    [700, 384, 20],
+    [1100, 418, 10],
+    [1400, 470, -10],
+    [1720, 560, -40],
+  ])
+  const wood = (t: number): number =>
+    (15 - 6 * t) *
+    (1 + nodes.reduce((sum, node) => sum + 0.55 * Math.exp(-(((t - node.t) / 0.012) ** 2)), 0))
+  const forms = [
+    twig(
+      Array.from({ length: 60 }, (_, i) => at(i / 59)),
+      wood,
+      { bark: '#87704e', tip: '#74844a', seed: 31, rough: 0.09 },
+    ),
+  ]
+  const put = (one: Berry): void => {
+    forms.push(
+      berry(one, greens[Math.floor(random() * greens.length)] ?? greens[0], forms.length * 7),
+    )
+  }
+  for (const { t, count, leaves } of nodes) {
+    const here = at(t)
+    for (const leaf of leaves)
+      forms.push(
+        ...leafForms({
+          fold: 0.24,
+          wave: 0.014,
+          ...leaf,
+          at: here,
+          kind: coffee,
+          seed: forms.length * 13,
+        }),
+      )
+    const way = add(at(t + 0.02), at(t - 0.02), -1)
+    cluster(random, { at: here, way, wood: wood(t), radius: 45, count }).forEach(put)
+  }
+  // Round the red one the green ones leave the room that finger and thumb need.
+  const [x, y, z] = at(0.545)
+  for (const [dx, dy, dz, radius] of [
+    [-72, 20, 18, 45],
+    [-44, -40, 30, 43],
+    [34, -46, 26, 46],
+    [78, 2, 30, 44],
+    [-6, -2, 52, 44],
+    [-108, -34, -10, 40],
+    [112, -36, -14, 41],
+    [40, 42, -40, 44],
+    [-30, 52, -46, 43],
+  ] as const)
+    put({ at: [x + dx, y + dy + 4, z + dz], radius, out: [dx, dy + 34, 12] })
+  return forms
+}
+
+const greens = [
+  ['#7f9f3f', '#93a944'],
+  ['#8aa53c', '#a5ae52'],
+  ['#6d9440', '#86a544'],
+  ['#97a846', '#b3ae56'],
+] as const
 
 /** Leaves of the bushes behind, in pairs along their branches, far out of focus. */
 function softLeaves(stage: Stage): void {
@@ -161,15 +249,6 @@ function handLines(stage: Stage): void {
   )
 }
 
-/** A green cherry with the small round scar of its flower at the far end. */
-function greenCherry(stage: Stage, [x, y]: readonly [number, number], radius: number): void {
-  const { pen, light, random } = stage
-  cherry(pen, [x, y], radius, light, pick(random, ['#7f9f3f', '#93a944', '#6d9440', '#a5ae52']))
-  const [dx, dy] = [around(random, 0, radius * 0.3), radius * between(random, 0.34, 0.6)]
-  stage.oval(x + dx, y + dy, radius * 0.34, radius * 0.24, 'rgba(70,84,34,0.55)')
-  stage.oval(x + dx, y + dy, radius * 0.16, radius * 0.11, 'rgba(48,44,22,0.7)')
-}
-
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })
 
 export const scenes: readonly Scene[] = [
@@ -179,6 +258,6 @@ export const scenes: readonly Scene[] = [
     seed: 702,
     compose: firstCherry,
     fine: true,
-    focus: [round(860, 600, 420), round(1020, 880, 330), round(1450, 1080, 220)],
+    focus: [round(940, 500, 420), round(1100, 790, 330), round(1480, 1000, 220)],
   },
 ]

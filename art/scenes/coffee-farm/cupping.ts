@@ -1,5 +1,11 @@
+import type { Vec } from '../../kit/animals/volume'
+import type { Fingers } from '../../kit/body/fingers'
+import { gripPoint, handFrame } from '../../kit/body/grips'
 import { closeHand } from '../../kit/human/close-hand'
-import { rodForm } from '../../kit/human/things'
+import { blob, step, type Form } from '../../kit/human/forms'
+import { pointOf, rodForm } from '../../kit/human/things'
+import { stain, tint } from '../../kit/human/tint'
+import { add } from '../../kit/people/skeleton'
 import { beanPlaces, coffeeBean } from '../../kit/coffee-beans'
 import { coffeeCup, steam } from '../../kit/coffee-cup'
 import { lightOf } from '../../kit/light'
@@ -8,6 +14,7 @@ import { softSpot, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
+import { tripod } from './pen-grip'
 import { planks } from './rooms'
 import { tastingRoom } from './tasting-room'
 
@@ -82,6 +89,44 @@ function dish(stage: Stage, x: number, y: number, wide: number): void {
     )
 }
 
+/** As one holds a pen, the forefinger bent a little more around the handle, the thumb before it. */
+const spoonHold: Fingers = {
+  ...tripod,
+  bends: [[0.66, 0.92, 0.42], tripod.bends[1], tripod.bends[2], tripod.bends[3]],
+  thumb: [-0.06, -0.36, 0.1, 0.34],
+}
+
+/** How the hand comes in: where its fingers point, its palm looks, its forearm lies. */
+const way: Vec = [-0.956, -0.29, 0.06]
+const palm: Vec = [0.27, -0.95, 0.04]
+const back: Vec = [0.95, 0.26, 0.06]
+
+/** The cuff of the shirt, buttoned close to the wrist. */
+function cuff(): Form {
+  const wrist = pointOf(handFrame([0, 0, 0], way, palm, 1), -1, gripPoint('pinch'))
+  const along = (share: number): Vec => add(wrist, back, share)
+  const white = tint('#efe8d8')
+  const seam = tint('#b9b09c')
+  const edge = along(0.015)
+  const solid = blob([{ a: along(0.02), b: along(0.62), ra: 0.128, rb: 0.172 }], 0.02, () => ({
+    colour: white,
+    gloss: 0.04,
+    flesh: false,
+  }))
+  const from = (x: number, y: number, z: number): number =>
+    (x - edge[0]) * back[0] + (y - edge[1]) * back[1] + (z - edge[2]) * back[2]
+  return {
+    ...solid,
+    distance: (x, y, z) => Math.max(solid.distance(x, y, z), -from(x, y, z)) * 0.95,
+    surface: (x, y, z) => {
+      const away = from(x, y, z)
+      const stitched =
+        step(0.012, 0.004, Math.abs(away - 0.03)) + step(0.02, 0.008, Math.abs(away - 0.34))
+      return { colour: stain(white, seam, Math.min(1, stitched)), gloss: 0.04, flesh: false }
+    },
+  }
+}
+
 /** A deep round spoon of coffee over a cup: steel that mirrors the window, a hand that holds it. */
 function spoonInHand(
   stage: Stage,
@@ -95,31 +140,23 @@ function spoonInHand(
   closeHand(pen, { ...hold, size: 560 }, light, {
     skin: '#7b4a30',
     sleeve: '#e9e2d2',
-    grip: 'nip',
-    way: [-0.9, -0.35, 0.1],
-    palm: [-0.11, -0.85, -0.6],
+    grip: 'pinch',
+    fingers: spoonHold,
+    way,
+    palm,
     side: 1,
-    arm: [0.96, 0.26, 0.1],
+    arm: back,
     things: [
+      cuff(),
       rodForm(
         [
-          [(neck[0] - hold.x) / 560, (hold.y - neck[1]) / 560, 0.03],
-          [0, 0, 0.005],
-          [0.17, 0.5, -0.02],
+          [(neck[0] - hold.x) / 560, (hold.y - neck[1]) / 560, 0.02],
+          [-0.034, -0.01, -0.012],
+          [0.15, 0.56, 0.075],
         ],
-        0.019,
+        0.021,
         '#c2c6c8',
         0.7,
-      ),
-      // The sleeve over the elbow.
-      rodForm(
-        [
-          [1.2, 0.8, 0.1],
-          [1.9, 1, 0.2],
-        ],
-        0.29,
-        '#e9e2d2',
-        0.04,
       ),
     ],
   })

@@ -1,13 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { modelBody } from '../../kit/animals/beast-body'
-import { faceLines, tuft } from '../../kit/animals/beast-marks'
+import { tuft } from '../../kit/animals/beast-marks'
 import { blendRgb, paintBeast, rgbOf, type Beast, type Mark } from '../../kit/animals/beast-render'
 import type { BodyPlan } from '../../kit/animals/body-plan'
-import { showHead } from '../../kit/animals/dairy-cow-head'
 import type { Spot } from '../../kit/animals/model'
-import { softEyes } from '../../kit/animals/soft-eye'
-import { Sculpture, type Frame, type Joint, type Vec } from '../../kit/animals/volume'
+import { Sculpture, type Frame, type Vec } from '../../kit/animals/volume'
 import type { Stage } from '../../kit/stage'
+import { skinOf, touches } from './cow-face-marks'
+import { FACE_TOUCHES, eyeShine } from './cow-face'
+import { cowHead, EYE } from './fence-cow-head'
 
 type Rgb = ReturnType<typeof rgbOf>
 
@@ -56,10 +57,23 @@ export function fenceCow(stage: Stage): { body: () => void; head: () => void } {
   return {
     body: () => paintBeast(stage.pen, beast, place, light, view),
     head: () => {
-      const [left, top, wide, high] = [300, 130, 620, 640]
+      const [left, top, wide, high] = [370, 40, 800, 760]
       const sheet = createCanvas(wide, high)
+      const pen = sheet.getContext('2d')
       const at = { ...place, x: place.x - left, y: place.y - top }
-      paintBeast(sheet.getContext('2d'), { ...beast, hair: 0 }, at, light, view)
+      paintBeast(pen, { ...beast, hair: 0 }, at, light, view)
+      // The head alone: the neck fades into the one that is painted already.
+      const fade = pen.createRadialGradient(640, 800, 190, 640, 800, 290)
+      fade.addColorStop(0, 'rgba(0,0,0,1)')
+      fade.addColorStop(1, 'rgba(0,0,0,0)')
+      pen.globalCompositeOperation = 'destination-out'
+      pen.fillStyle = fade
+      pen.fillRect(0, 0, wide, high)
+      const side = pen.createLinearGradient(560, 0, 760, 0)
+      side.addColorStop(0, 'rgba(0,0,0,0)')
+      side.addColorStop(1, 'rgba(0,0,0,1)')
+      pen.fillStyle = side
+      pen.fillRect(0, 322, wide, high)
       stage.pen.drawImage(sheet, left, top)
     },
   }
@@ -78,41 +92,17 @@ function jersey(): Beast {
         [0.26, 0],
         [0.38, 0],
       ],
-      head: [0.7, 1.15, 0.06],
-      pitch: -0.62,
+      head: [0.7, 1.17, 0.06],
+      pitch: -0.84,
     },
-    0.25,
+    0.54,
   )
   const k = PLAN.head
-  const p = (x: number, y: number, z: number): Vec => [x * k, y * k, z * k]
-  model.within(head, () => {
-    showHead(model, p, k)
-    horns(model, p, k)
-  })
+  model.within(head, () => cowHead(model, k))
   model.within(trunk, () =>
     model.both((side) => model.ball('body', [-0.33, 0.935, side * 0.14, 0.03], { blend: 0.07 })),
   )
-  return { model, hide, marks: marksOf(head, p, k), hair: 0.014 }
-}
-
-/** Short horns that rise from the poll in a lyre, both alike. */
-function horns(model: Sculpture, p: (x: number, y: number, z: number) => Vec, k: number): void {
-  const joint = (x: number, y: number, z: number, r: number): Joint => [...p(x, y, z), r * k]
-  model.both((side) => {
-    model.tube(
-      'horn',
-      [
-        joint(-0.005, 0.05, 0.055 * side, 0.027),
-        joint(-0.02, 0.085, 0.105 * side, 0.024),
-        joint(-0.02, 0.14, 0.135 * side, 0.019),
-        joint(0.0, 0.19, 0.135 * side, 0.013),
-        joint(0.02, 0.225, 0.12 * side, 0.004),
-      ],
-      { blend: 0.012, smooth: 4 },
-    )
-    model.ball('nose', joint(0.425, -0.036, 0.036 * side, 0.026), { blend: 0.03 })
-    model.ball('head', joint(0.375, -0.052, 0.036 * side, 0.03), { blend: 0.03 })
-  })
+  return { model, hide, marks: marksOf(model, head, k), hair: 0.014 }
 }
 
 const FAWN = rgbOf('#b9814a')
@@ -124,19 +114,14 @@ const NOSE = rgbOf('#38302d')
 function hide({ part, x, y, z, along }: Spot): Rgb {
   if (part === 'hoof') return rgbOf('#40352c')
   if (part === 'nose') return NOSE
+  if (part === 'eye') return rgbOf('#1c110b')
+  if (part === 'lid')
+    return blendRgb(face(x / PLAN.head, y / PLAN.head, Math.abs(z) / PLAN.head), DARK, 0.22)
+  if (part === 'chin') return blendRgb(CREAM, NOSE, 0.12)
   if (part === 'horn') return blendRgb(rgbOf('#ddcda8'), rgbOf('#43372d'), along * 1.9 - 0.95)
-  if (part === 'inner') return rgbOf('#a9795a')
-  if (part === 'ear') return blendRgb(FAWN, DARK, 0.35)
-  if (part === 'head') {
-    const smoky = blendRgb(FAWN, DARK, 0.25 + (x - 0.12) * 2.4 + (y - 0.02) * 2.5)
-    const eye = 1 - Math.hypot((x - 0.145) / 0.075, (y - 0.02) / 0.055)
-    const face = blendRgb(
-      smoky,
-      CREAM,
-      Math.max(0, Math.min(0.75, eye * 2)) * Math.min(1, Math.max(0, Math.abs(z) - 0.05) * 60),
-    )
-    return blendRgb(blendRgb(face, CREAM, (x - 0.335) * 26), NOSE, (x - 0.425) * 60)
-  }
+  if (part === 'inner') return blendRgb(rgbOf('#a06c52'), rgbOf('#d8b48c'), along * 0.8)
+  if (part === 'ear') return blendRgb(FAWN, DARK, 0.3)
+  if (part === 'head') return face(x / PLAN.head, y / PLAN.head, Math.abs(z) / PLAN.head)
   if (part === 'leg') return blendRgb(FAWN, CREAM, 0.25)
   if (part === 'dewlap') return blendRgb(FAWN, CREAM, 0.1)
   if (part === 'neck') return blendRgb(FAWN, DARK, 0.3 + (y - 0.9) * 0.9)
@@ -145,58 +130,32 @@ function hide({ part, x, y, z, along }: Spot): Rgb {
   return blendRgb(under, DARK, shoulder * 0.18)
 }
 
-function marksOf(
-  head: Frame,
-  p: (x: number, y: number, z: number) => Vec,
-  k: number,
-): readonly Mark[] {
+function face(x: number, y: number, z: number): Rgb {
+  const smoky = blendRgb(FAWN, DARK, Math.min(0.62, 0.12 + Math.max(0, x - 0.12) * 2.1))
+  const [ex, ey, ez] = EYE
+  const eye = 1 - Math.hypot((x - ex) / 0.085, (y - ey) / 0.06, (z - ez) / 0.06)
+  const ringed = blendRgb(smoky, CREAM, Math.max(0, Math.min(0.6, eye * 1.6)))
+  const jaw = blendRgb(ringed, CREAM, Math.max(0, -y - 0.07) * 7)
+  return blendRgb(jaw, CREAM, (x - 0.352 + z * 0.12) * 24)
+}
+
+function marksOf(model: Sculpture, head: Frame, k: number): readonly Mark[] {
+  const skin = skinOf(model, head)
+  const p = (x: number, y: number, z: number): Vec => [x * k, y * k, z * k]
   return [
-    softEyes(head, {
-      at: p(0.138, 0.028, 0.094),
-      long: 0.029 * k,
-      high: 0.0205 * k,
-      iris: '#3a2415',
-      pupil: 'deep',
-      skin: blendRgb(FAWN, CREAM, 0.3),
-    }),
-    faceLines(head, [
-      {
-        at: [
-          p(0.458, -0.07, 0.02),
-          p(0.436, -0.075, 0.046),
-          p(0.395, -0.07, 0.058),
-          p(0.35, -0.062, 0.062),
-        ],
-        colour: 'rgba(28,18,15,0.6)',
-        wide: 0.006,
-        out: [0.2, -0.1, 1],
-      },
-      {
-        at: [
-          p(0.465, -0.018, 0.03),
-          p(0.46, -0.002, 0.046),
-          p(0.446, 0.004, 0.057),
-          p(0.432, -0.004, 0.062),
-          p(0.445, -0.018, 0.054),
-          p(0.46, -0.028, 0.034),
-        ],
-        colour: 'rgba(12,8,7,0.9)',
-        wide: 0.006,
-        fill: true,
-        out: [0.6, 0, 0.8],
-      },
-    ]),
+    touches((v) => skin(p(...v)), FACE_TOUCHES),
+    eyeShine(head, k),
     tuft({
       frame: head,
-      from: p(0.0, 0.062, -0.04),
-      to: p(0.03, 0.072, 0.04),
+      from: p(-0.012, 0.066, -0.035),
+      to: p(0.0, 0.066, 0.035),
       spread: 0.03,
-      fall: [0.55, -0.35, 0.05],
-      stray: 0.35,
-      long: 0.085,
-      count: 90,
-      thick: 0.005,
-      colours: [blendRgb(FAWN, DARK, 0.35), blendRgb(FAWN, DARK, 0.6), FAWN],
+      fall: [0.75, -0.5, 0.1],
+      stray: 0.4,
+      long: 0.075,
+      count: 150,
+      thick: 0.003,
+      colours: [blendRgb(FAWN, DARK, 0.1), blendRgb(FAWN, DARK, 0.28), FAWN],
     }),
   ]
 }

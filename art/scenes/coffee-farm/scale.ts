@@ -8,6 +8,7 @@ import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 import { bushes, ridges, slope, soil } from './farm'
+import { hangingScale } from './hanging-scale'
 import { weigher } from './weigher'
 
 const series = 'gallery/coffee-farm-safari'
@@ -47,52 +48,19 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
       ],
     ),
   )
-  stage.glow([560, 1150, 560], 80, '#3a2016', 0.6, 0.3)
+  // The sack hangs a forearm over the earth, so its shade lies apart from it.
+  stage.glow([600, 1128, 470], 74, '#3a2016', 0.45, 0.25)
+  stage.glow([596, 1126, 330], 50, '#2c160e', 0.65, 0.45)
   stage.put(basket, [100, 1130, 240, 1], { goods: '#b3261f', bands: '#3f6b52' })
-  const mid = 740
-  // The scale hangs large and near; it is drawn for the beam at y 100.
-  pen.save()
-  pen.translate(510, 100)
-  pen.scale(1.26, 1.26)
-  pen.translate(-mid, -100)
-  const steel = tonesOf('#a9acaa', light)
-  stage.line([mid, 80], [mid, 120], [mid, 180], steel.shade, 16)
-  stage.line([mid - 3, 80], [mid - 3, 120], [mid - 3, 180], steel.lit, 7)
-  for (const [r, fill] of [
-    [136, steel.shade],
-    [128, steel.middle],
-    [112, '#f1ead8'],
-  ] as const) {
-    pen.fillStyle = fill
-    pen.beginPath()
-    pen.arc(mid, 290, r, 0, 7)
-    pen.fill()
-  }
-  stage.glow([mid + 50, 340, 190], 170, '#8f8a76', 0.45, 0.1)
-  for (let i = 0; i < 16; i++) {
-    const turn = -Math.PI * 1.25 + (i / 15) * Math.PI * 1.5
-    const [c, s] = [Math.cos(turn), Math.sin(turn)]
-    const from = i % 3 === 0 ? 76 : 90
-    stage.line(
-      [mid + c * from, 290 + s * from],
-      [mid + c * 95, 290 + s * 95],
-      [mid + c * 102, 290 + s * 102],
-      '#3a3430',
-      i % 3 === 0 ? 9 : 5,
-    )
-  }
-  stage.line([mid, 290], [mid + 30, 262], [mid + 66, 226], '#b3261f', 11)
-  stage.glow([mid, 290, 34], 34, '#3a3430', 1, 0.7)
-  stage.line([mid, 425], [mid, 460], [mid, 480], steel.shade, 18)
-  stage.line([mid, 478], [mid + 42, 520], [mid - 4, 530], steel.middle, 16)
-  // The sack is drawn for the hook at y 506, larger than it hangs here.
-  pen.save()
-  pen.translate(mid, 506)
-  pen.scale(0.8, 0.8)
-  pen.translate(-mid, -492)
-  sack(stage, mid)
-  pen.restore()
-  pen.restore()
+  hangingScale(stage, [510, 92], 1.1, (mid, y) => {
+    // The sack is drawn for the top of its loop at y 470, larger than it hangs here.
+    pen.save()
+    pen.translate(mid, y)
+    pen.scale(0.74, 0.74)
+    pen.translate(-mid, -470)
+    sack(stage, mid)
+    pen.restore()
+  })
   weigher(stage)
 }
 
@@ -105,7 +73,13 @@ function sack(stage: Stage, mid: number): void {
       [jute.shade, 18, 5],
       ['#d9c593', 11, 0],
     ] as const)
-      stage.line([mid + side * from, 648 + off], [mid + side * 92, 560], [mid, 492], colour, wide)
+      stage.line(
+        [mid + side * from, 648 + off],
+        [mid + side * (22 + from * 0.42), 584],
+        [mid + side * 5, 530],
+        colour,
+        wide,
+      )
   }
   // The far lip of the mouth, and the ropes to the hook behind the heap.
   stage.oval(mid, 652, 372, 92, '#5a3d22')
@@ -215,6 +189,9 @@ function sack(stage: Stage, mid: number): void {
       7,
     )
   }
+  // The four cords are whipped together under the loop that hangs in the hook.
+  for (const [k, colour] of ['#8a6a3a', '#d9c593', '#8a6a3a', '#e6d6a8', '#8a6a3a'].entries())
+    stage.line([mid - 17, 519 + k * 6], [mid, 523 + k * 6], [mid + 17, 519 + k * 6], colour, 7)
 }
 
 export const scenes: readonly Scene[] = [
@@ -225,8 +202,8 @@ export const scenes: readonly Scene[] = [
     compose: onTheScale,
     fine: true,
     focus: [
-      { x: 510, y: 340, radius: 190 },
-      { x: 510, y: 720, radius: 200 },
+      { x: 510, y: 302, radius: 210 },
+      { x: 510, y: 640, radius: 230 },
       { x: 1120, y: 370, radius: 210 },
       { x: 960, y: 920, radius: 260 },
     ],

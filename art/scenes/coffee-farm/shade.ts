@@ -4,7 +4,23 @@ import { foliage, blend, limb, roundedPath, softSpot, tonesOf } from '../../kit/
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
-import { bushes, dapple, grevillea, redPath, ridges } from './farm'
+import { bushes, dapple, ridges } from './farm'
+import { bushMasses, distant, middle, near } from './shade-grove'
+import { shadeTree } from './shade-trees'
+import { troddenPath } from './trodden-path'
+
+/** The foot path: it runs straight away from the painter and bends once where it dips. */
+const path = [
+  [610, 1280, 470],
+  [668, 1080, 300],
+  [716, 930, 186],
+  [748, 830, 114],
+  [772, 758, 66],
+  [792, 706, 38],
+  [802, 672, 22],
+  [800, 648, 13],
+  [792, 630, 8],
+] as const
 
 /** Coffee in the dappled shade of tall trees, a robin-chat on a branch close by. */
 function underGrevillea(pen: Pen, frame: Frame, random: Random): void {
@@ -33,60 +49,64 @@ function underGrevillea(pen: Pen, frame: Frame, random: Random): void {
       { base: '#5f8a4c', distance: 0.42, dab: 12 },
     )
   stage.ground({ top: 600, colour: '#7f8146', patches: '#8f5f40', grass: 16, distance: 0.1 })
-  for (const [x, y, size, away] of [
-    [130, 660, 760, 0.34],
-    [330, 640, 690, 0.42],
-    [570, 650, 720, 0.38],
-    [820, 630, 660, 0.46],
-    [1050, 655, 740, 0.36],
-    [1290, 645, 700, 0.4],
-    [1500, 665, 780, 0.32],
-  ] as const)
-    grevillea(stage, [x, y, size, 1, away], { crown: 0.34 })
-  bushes(stage, [
-    [120, 740, 200, 1, 0.24],
-    [300, 730, 190, 1, 0.26],
-    [500, 736, 200, 1, 0.24],
-    [980, 730, 190, 1, 0.26],
-    [1180, 738, 210, 1, 0.24],
-    [1400, 742, 210, 1, 0.22],
-    [1570, 750, 220, 1, 0.2],
+  for (const tree of distant) shadeTree(stage, tree)
+  bushMasses(stage, [
+    [60, 716, 190, 1, 0.3],
+    [250, 704, 160, 1, 0.33],
+    [420, 700, 150, 1, 0.34],
+    [560, 690, 120, 1, 0.36],
+    [670, 676, 90, 1, 0.38],
+    [905, 680, 100, 1, 0.37],
+    [1010, 694, 140, 1, 0.34],
+    [1190, 704, 160, 1, 0.33],
+    [1390, 710, 180, 1, 0.31],
+    [1560, 720, 190, 1, 0.3],
   ])
-  redPath(
-    stage,
-    [
-      [640, 1260, 360],
-      [740, 960, 190],
-      [730, 820, 104],
-      [790, 730, 52],
-      [780, 670, 26],
-    ],
-    0.1,
-  )
+  troddenPath(stage, path)
   dapple(stage, { x: 0, y: 690, width: 1600, height: 160 }, 60, 0.4)
-  for (const [x, y, size] of [
-    [430, 840, 1150],
-    [1130, 850, 1180],
-  ] as const)
-    grevillea(stage, [x, y, size, 1, 0.12], { crown: 0.5 })
-  bushes(stage, [
-    [210, 900, 360, 1, 0.08],
-    [560, 880, 300, 1, 0.1],
-    [980, 880, 310, 1, 0.1],
-    [1360, 910, 380, 1, 0.07],
+  for (const tree of middle) shadeTree(stage, tree)
+  bushMasses(stage, [
+    [70, 840, 300, 1, 0.16],
+    [330, 812, 240, 1, 0.18],
+    [530, 780, 180, 1, 0.22],
+    [1010, 786, 190, 1, 0.21],
+    [1200, 818, 250, 1, 0.17],
+    [1470, 846, 310, 1, 0.15],
   ])
-  grevillea(stage, [150, 1130, 1500, 1, 0.02], { crown: 0.62 })
-  bushes(
-    stage,
-    [
-      [60, 1230, 520],
-      [380, 1200, 420],
-      [1240, 1220, 470],
-      [1560, 1250, 560],
-    ],
-    { cherries: 0.5 },
-  )
-  dapple(stage, { x: 0, y: 780, width: 1600, height: 420 }, 130, 0.5)
+  for (const tree of near) shadeTree(stage, tree)
+  bushes(stage, [[470, 950, 270, 1, 0.08]], { branches: 30 })
+  bushes(stage, [[1130, 960, 290, 1, 0.08]], { branches: 34, base: '#4a7436' })
+  bushes(stage, [[200, 1010, 400, 1, 0.05]], { cherries: 0.5, base: '#46702f' })
+  bushes(stage, [[1400, 1030, 430, 1, 0.04]], { cherries: 0.4, branches: 50 })
+  for (const [x, y, wide] of [
+    [470, 930, 300],
+    [1130, 940, 320],
+    [200, 980, 460],
+    [1400, 1000, 480],
+  ] as const)
+    stage.glow([x - wide * 0.06, y, wide * 1.1], wide * 0.62, '#16301f', 0.62, 0.1)
+  bushes(stage, [[40, 1400, 760]], { cherries: 0.5 })
+  bushes(stage, [[360, 1270, 330]], { cherries: 0.2, branches: 26, base: '#527f38' })
+  bushes(stage, [[1300, 1280, 400]], { cherries: 0.5, branches: 34, base: '#4d7a36' })
+  bushes(stage, [[1630, 1420, 780]], { cherries: 0.45 })
+  // Their hearts and feet lie in shade; only the outer leaf of each takes the sun.
+  for (const [x, y, wide] of [
+    [20, 1200, 600],
+    [350, 1220, 330],
+    [1300, 1220, 420],
+    [1610, 1200, 620],
+  ] as const)
+    stage.glow([x, y, wide * 1.15], wide * 0.7, '#122a1c', 0.7, 0.15)
+  dapple(stage, { x: 420, y: 800, width: 700, height: 390 }, 70, 0.5)
+  for (const [x, y, wide] of [
+    [250, 720, 300],
+    [90, 900, 260],
+    [1180, 720, 260],
+    [1480, 780, 320],
+    [500, 800, 190],
+    [1150, 810, 220],
+  ] as const)
+    stage.glow([x, y, wide], wide * 0.34, '#f2e48e', 0.3, 0.05)
   pen.save()
   pen.globalAlpha = 0.06
   pen.fillStyle = '#1f4a40'

@@ -1,25 +1,33 @@
-import { dot, type Vec } from '../../kit/animals/volume'
+import { cross, dot, unit, type Frame as Axes, type Vec } from '../../kit/animals/volume'
 import { axesOf } from '../../kit/human/axes'
 import { tableTop } from '../../kit/people/poses-table'
-import { coffeeCup, steam } from '../../kit/coffee-cup'
-import { dressed } from '../../kit/human/dressed'
+import { coffeeCup } from '../../kit/coffee-cup'
 import type { HandPose } from '../../kit/human/figure'
+import { far, within, type Form } from '../../kit/human/forms'
+import { tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
 import { tonesOf, type Point } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
+import { add, less, type Limb } from '../../kit/people/skeleton'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
+import { fingered } from '../fingered'
+import { penIn, tripod, wristForNib, writingPose } from './pen-grip'
 import { windowFrame } from './rooms'
 import { room } from './team-indoors'
 import { stageOf } from './team-stage'
-import { pencilIn, table } from './team-table'
+import { table } from './team-table'
 
 /** Where she sits, how tall she would stand, and how she is seen. */
 const writer = { x: 330, y: 1590, size: 1720, turn: 0.66, tilt: 0.24 }
 
-/** How she holds the pen. */
-const writing: HandPose = { grip: 'pinch', palm: [0.2, -0.8, -0.5], point: [0.9, -0.3, -0.25] }
+/** She writes with the left hand; the right one keeps the sheet in its place. */
+const writing = writingPose(-1, 0.1)
+const sheetAt = [0.285, 0.055] as const
+const nibAt: Vec = [sheetAt[0] - 0.01, tableTop + 0.002, sheetAt[1] + 0.006]
+const resting: HandPose = { grip: 'flat', palm: [0.1, -1, 0.12], point: [0.82, -0.1, -0.56] }
+const rest: Vec = [0.182, tableTop + 0.02, 0.188]
 
 /** Where a point of her space is in the picture. */
 function seen(at: Vec): Point {
@@ -39,38 +47,111 @@ export function care(pen: Pen, frame: Frame, random: Random): void {
   table(stage, far, 1104, '#b57d4a', [-60, 1020, 60])
   stage.glow([640, 970, 900], 190, '#ffe6b0', 0.6, 0.05)
   letters(stage)
-  stage.put(dressed, [writer.x, writer.y, writer.size, 1], {
-    dress: 'shirt',
-    sex: 'woman',
-    skin: 'chestnut',
+  armShadows(stage)
+  fingered(pen, { x: writer.x, y: writer.y, size: writer.size, facing: 'right' }, light, {
+    face: {
+      skin: '#9a6543',
+      hair: '#17110e',
+      age: 'adult',
+      sex: 'woman',
+      smile: 0.7,
+      nose: 0.94,
+      lips: 0.94,
+      jaw: 0.894,
+      worn: { kind: 'bun' },
+      lids: 0.55,
+      brows: 0.3,
+      gaze: [0, -0.5],
+    },
+    outfit: {
+      top: { colour: '#2f7d78', second: '#f0dfae', pattern: 'plain' },
+      sleeves: 'short',
+      lower: 'trousers',
+      bottom: { colour: '#3f4654' },
+      shoe: '#33281f',
+      folds: 1.4,
+    },
+    seed: 5.135494869668037,
     turn: writer.turn,
     tilt: writer.tilt,
-    shadow: false,
     cut: tableTop,
-    face: { smile: 0.7, lids: 0.55, brows: 0.3, gaze: [0, -0.5] },
-    wear: { hair: 'bun', shirt: '#2f7d78', sleeves: 'short', lowerColour: '#3f4654' },
-    outfit: { folds: 1.4 },
-    hands: {
-      left: { grip: 'flat', palm: [0, -1, 0], point: [0.9, -0.05, 0.35] },
-      right: writing,
-    },
-    action: (body) => ({
-      pose: {
-        hips: [0, 0.29],
-        lean: 0.2,
-        nod: 0.26,
-        look: 0.08,
-        left: [0.17, tableTop + 0.022, -0.05],
-        right: [0.2, tableTop + 0.045, 0.13],
-        leftFoot: [0.2, 0.045, -body.hipHalf],
-        rightFoot: [0.18, 0.045, body.hipHalf],
-        elbows: [-0.4, -0.6, 0.9],
-      },
+    left: writing,
+    right: resting,
+    fingers: { left: tripod },
+    pose: (body) => ({
+      hips: [0, 0.29],
+      lean: 0.2,
+      nod: 0.26,
+      look: 0.08,
+      left: wristForNib(nibAt, writing, body, -1),
+      right: rest,
+      leftFoot: [0.2, 0.045, -body.hipHalf],
+      rightFoot: [0.18, 0.045, body.hipHalf],
+      elbows: [-0.62, -0.42, 0.8],
     }),
-    things: ({ rightArm }, body) => [pencilIn(rightArm, 1, writing, body, '#2f4a7a', 1.5)],
+    things: ({ leftArm, rightArm }, body) => [
+      ...penIn(leftArm, -1, writing, body, '#2f4a7a'),
+      ...bangle(rightArm),
+    ],
   })
   coffeeCup(pen, { x: 862, y: 1016, size: 96 }, light, { saucer: true, band: '#2f7d78' })
-  steam(pen, { x: 862, y: 914, size: 260 }, random, { opacity: 0.3, colour: '#fff2d8' })
+  breath(stage, 862, 922)
+}
+
+/** A brass ring that goes round the forearm above the wrist. */
+function bangle({ joint, end }: Limb): Form[] {
+  const line = unit(less(joint, end))
+  const up = unit(add([0, 1, 0], line, -line[1]))
+  const out = cross(up, line)
+  const middle = add(end, line, 0.03)
+  const brass = tint('#d9ab4e')
+  const ring: Axes = { at: middle, x: line, y: up, z: out }
+  return [
+    within(ring, 1, [0, 0, 0], 0.04, {
+      distance: (x, y, z) => far(far(y / 0.92, z) - 0.0188, x + 0.25 * y) - 0.0022,
+      surface: () => ({ colour: brass, gloss: 0.9, flesh: false }),
+    }),
+  ]
+}
+
+/** What her arms keep from the light of the window, on the wood and on the sheet. */
+function armShadows(stage: Stage): void {
+  const at = ([x, , z]: Vec): Point => seen([x, tableTop, z])
+  const spot = (p: Vec, wide: number, high: number, deep: number): void => {
+    const [x, y] = at(p)
+    stage.glow([x - 8, y + 6, wide], high, '#3a2016', deep, 0.35)
+  }
+  spot([0.1, 0, 0.165], 330, 60, 0.4)
+  spot([0.17, 0, 0.168], 260, 44, 0.55)
+  spot([0.228, 0, 0.132], 170, 36, 0.6)
+  spot([0.262, 0, 0.112], 110, 22, 0.55)
+  // The writing hand lies on its edge; the pen's shade meets the nib.
+  spot([0.215, 0, 0.0], 150, 44, 0.45)
+  spot([0.25, 0, 0.03], 90, 24, 0.5)
+  const [x, y] = at(nibAt)
+  stage.line([x, y], [x - 30, y - 3], [x - 74, y - 2], 'rgba(74,56,60,0.5)', 4)
+}
+
+/** What rises from hot coffee: a wide thin veil that leans, folds over itself and is gone. */
+function breath(stage: Stage, x: number, y: number): void {
+  const waft = (at: number, phase: number, wide: number, high: number, deep: number): void => {
+    for (let i = 0; i < 70; i++) {
+      const t = i / 69
+      const sway = Math.sin(phase + t * 4.2) * (6 + 40 * t)
+      const swell = wide * (0.5 + 1.5 * t ** 0.8)
+      const faint = deep * (1 - t) ** 1.6 * Math.min(1, 0.25 + t * 5)
+      stage.glow(
+        [x + at + sway - 26 * t * t, y - high * t, swell],
+        46 + 50 * t,
+        '#fff4dc',
+        faint,
+        0,
+      )
+    }
+  }
+  waft(0, 0.4, 92, 250, 0.055)
+  waft(-14, 2.6, 52, 300, 0.055)
+  waft(16, 5.1, 46, 210, 0.06)
 }
 
 /** The letter that she writes, and those that came, flat on the table. */
@@ -96,7 +177,7 @@ function letters(stage: Stage): void {
   }
   sheet([0.12, 0.34], 0.75, '#d9c7a0', 0)
   sheet([0.105, 0.325], 0.5, '#efe6cf', 0)
-  sheet([0.27, 0.05], 0.1, '#f8f2e2', 5)
+  sheet(sheetAt, 0.1, '#f8f2e2', 5)
 }
 
 /** The farm in the last sun, as the panes show it. */

@@ -5,17 +5,18 @@ import { wristFor } from '../../kit/human/grasp'
 import type { HandPose } from '../../kit/human/figure'
 import { human } from '../../kit/human/human'
 import { ballForm, basketForm, rodForm } from '../../kit/human/things'
-import { stand } from '../../kit/people/poses'
+import { hang, stand } from '../../kit/people/poses'
 import { add, between3, less } from '../../kit/people/skeleton'
 import { cross, dot, unit, type Vec } from '../../kit/animals/volume'
 import { axesOf } from '../../kit/human/axes'
 import type { Form } from '../../kit/human/forms'
 import { maizeCob } from '../../kit/maize-cob'
-import { blend, roundedPath, softSpot, tonesOf, type Point } from '../../kit/shapes'
+import { blend, softSpot, tonesOf, type Point } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
 import { window } from './rooms'
+import { fireMouth } from './hearth-fire'
 import { stewPot } from './stew-pot'
 import { room } from './team-indoors'
 import { stageOf } from './team-stage'
@@ -35,18 +36,18 @@ function seen(at: Vec): Point {
   return [cook.x + cook.size * dot(right, at), cook.y - cook.size * dot(up, at)]
 }
 
-/** The spoon: from the stew up through both her hands. */
+/** The spoon: from the stew up through her right hand. */
 const bowl: Vec = [0.36, hearthTop + 0.095, 0.06]
-const end: Vec = [0.17, 0.79, 0.02]
+const end: Vec = [0.205, 0.74, 0.03]
 const spoonAt = (share: number): Vec => between3(bowl, end, share)
 const spoonWay = unit(less(end, bowl))
 
-/** A fist round the spoon whose fingers go across it. */
-function fist(side: 1 | -1): HandPose {
-  const flat: Vec = [0.8, 0.5, -0.35 * side]
+/** A right fist round the spoon whose fingers go across it. */
+function fist(): HandPose {
+  const flat: Vec = [0.8, 0.5, -0.35]
   const point = unit(add(flat, spoonWay, -dot(flat, spoonWay)))
   const across = cross(point, spoonWay)
-  return { grip: 'hold', point, palm: [-across[0] * side, -across[1] * side, -across[2] * side] }
+  return { grip: 'hold', point, palm: [-across[0], -across[1], -across[2]] }
 }
 
 /** The cook stirs a pot over the fire of a clay hearth; what the field gave lies beside it. */
@@ -56,7 +57,7 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
   window(stage, { x: 590, y: 90, width: 310, height: 380 })
   shelf(stage)
   hearth(stage)
-  const [right, left] = [fist(1), fist(-1)]
+  const right = fist()
   const [bx, by] = seen(basketFoot)
   stage.glow([bx - 40, by + 6, 360], 80, '#3a2014', 0.6, 0.4)
   pen.save()
@@ -65,10 +66,11 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
     face: {
       skin: '#7d4c31',
       sex: 'woman',
-      smile: 1,
-      lids: 0.7,
-      brows: 0.5,
-      gaze: [0.1, -0.5],
+      smile: 0.85,
+      plump: 0.55,
+      lids: 0.62,
+      brows: 1,
+      gaze: [0.05, -0.55],
       worn: { kind: 'wrap', colour: '#d98a2a', second: '#8a2f2a' },
     },
     outfit: {
@@ -83,14 +85,13 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
     shadow: false,
     cut: hearthTop,
     right,
-    left,
     pose: (body) => ({
       ...stand(body),
       lean: 0.14,
-      nod: 0.24,
-      look: 0.14,
-      right: wristFor(spoonAt(0.5), right, body, 1),
-      left: wristFor(spoonAt(0.8), left, body, -1),
+      nod: 0.12,
+      look: 0.3,
+      right: wristFor(spoonAt(0.62), right, body, 1),
+      left: hang(body, -1, -0.02),
       elbows: [-0.5, -0.6, 0.8],
     }),
     things: () => [
@@ -218,63 +219,4 @@ function hearth(stage: Stage): void {
   const base = seen(add(potFoot, [0, 0, 0]))[1]
   stage.glow([x, base + 6, 520], 130, '#2a1710', 0.75, 0.5)
   stage.glow([x, base + 22, 400], 70, '#ff8a2c', 0.9, 0.4)
-}
-
-/** The mouth of the hearth: an arch, flames, embers and the ends of the logs. */
-function fireMouth(stage: Stage, x: number, top: number): void {
-  const arch = (wide: number, high: number): Point[] => [
-    [x - wide, 1240],
-    [x - wide, high + 70],
-    [x - wide * 0.8, high + 4],
-    [x, high - 8],
-    [x + wide * 0.8, high + 4],
-    [x + wide, high + 70],
-    [x + wide, 1240],
-  ]
-  stage.soft(arch(190, top - 8), '#7a4a32')
-  stage.soft(arch(170, top + 6), '#231410')
-  stage.pen.save()
-  roundedPath(stage.pen, arch(170, top + 6))
-  stage.pen.clip()
-  stage.glow([x, 1190, 400], 260, '#ff7a24', 0.95, 0.3)
-  for (const [dx, wide, high, colour] of [
-    [-92, 64, 90, '#e8641c'],
-    [92, 66, 86, '#e8641c'],
-    [-20, 92, 128, '#f07a20'],
-    [48, 70, 108, '#ee6c1c'],
-    [-60, 56, 92, '#ffb03a'],
-    [2, 62, 100, '#ffc04a'],
-    [62, 48, 80, '#ffb03a'],
-    [-8, 34, 66, '#fff0b0'],
-    [40, 26, 50, '#ffe79a'],
-  ] as const)
-    stage.soft(
-      [
-        [x + dx - wide / 2, 1206],
-        [x + dx - wide * 0.42, 1196 - high * 0.5],
-        [x + dx - wide * 0.06, 1200 - high],
-        [x + dx + wide * 0.12, 1200 - high * 1.12],
-        [x + dx + wide * 0.3, 1196 - high * 0.62],
-        [x + dx + wide / 2, 1206],
-      ],
-      colour,
-    )
-  stage.glow([x, 1170, 330], 190, '#ffb040', 0.35, 0.2)
-  stage.pen.restore()
-  for (const [dx, dy, r] of [
-    [-104, 1190, 27],
-    [70, 1196, 30],
-    [128, 1186, 22],
-  ] as const) {
-    stage.line(
-      [x + dx * 0.7, dy - 28],
-      [x + dx, dy - 6],
-      [x + dx * 1.04, dy + 4],
-      '#3a2218',
-      r * 1.9,
-    )
-    stage.oval(x + dx * 1.04, dy + 8, r * 2, r * 1.9, '#6a4630')
-    stage.oval(x + dx * 1.04, dy + 8, r * 1.5, r * 1.4, '#c08a58')
-    stage.oval(x + dx * 1.04, dy + 8, r * 0.7, r * 0.6, '#9a6840')
-  }
 }

@@ -1,20 +1,9 @@
-import { mix } from '../../kit/colour'
+import { glaze, mix } from '../../kit/colour'
 import { type Point, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { cx, cy, rx, ry, tall, wedge, wheel } from './cheese-wheel'
 import { Expo } from './stage'
-
-const [cx, cy, rx, ry, tall] = [620, 430, 430, 190, 240] as const
-const cut = { from: 0.32, to: 1.02 } as const
-
-/** A point of the wheel's rim; a turn of 0 is its right end, a quarter turn its near side. */
-function rim(turn: number, down = 0, [dx, dy]: Point = [0, 0]): Point {
-  return [cx + dx + Math.cos(turn) * rx, cy + dy + Math.sin(turn) * ry + down]
-}
-
-function arc(from: number, to: number, down: number, shift?: Point): Point[] {
-  return Array.from({ length: 49 }, (_, i) => rim(from + ((to - from) * i) / 48, down, shift))
-}
 
 /** A wedge is drawn out of a wheel of cheese; the knife lies beside it. */
 function sliverOfCheese(pen: Pen, frame: Frame, random: Random): void {
@@ -24,9 +13,10 @@ function sliverOfCheese(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([220, 120, 1200], 800, '#fff0cc', 0.45)
   shelf(stage)
   board(stage)
-  stage.oval(cx + 110, cy + tall + 20, rx * 2.15, ry * 2.1, 'rgba(48,28,24,0.5)')
+  stage.glow([cx + 130, cy + tall + 30, rx * 2.7], ry * 2.7, '#2c1710', 0.62, 0.55)
+  stage.oval(cx + 4, cy + tall + 6, rx * 2.02, ry * 2.04, glaze('#2c1710', 0.6))
   wheel(stage)
-  wedge(stage, [330, 200])
+  wedge(stage)
   crumbs(stage)
   knife(stage)
 }
@@ -77,109 +67,18 @@ function board(stage: Expo): void {
       ],
     ),
   )
-  for (let i = 0; i < 7; i++)
-    stage.line([-40, 720 + i * 66], [760, 700 + i * 62], [1500, 650 + i * 62], '#94622f', 4)
-}
-
-const paste = { lit: '#fbeeb8', middle: '#f4dc94', shade: '#d9b566' } as const
-
-function rind(stage: Expo, points: readonly Point[]): void {
-  stage.shape(
-    points,
-    stage.blend(
-      [cx - rx, 0],
-      [cx + rx, 0],
-      [
-        [0, '#efbb48'],
-        [0.3, '#dd9f34'],
-        [0.75, '#b67526'],
-        [1, '#8a5420'],
-      ],
-    ),
-  )
-}
-
-/** The wheel with its open notch: two pale inner walls that meet in the middle. */
-function wheel(stage: Expo): void {
-  rind(stage, [...arc(cut.to, Math.PI, 0), ...arc(Math.PI, cut.to, tall)])
-  rind(stage, [...arc(0, cut.from, 0), ...arc(cut.from, 0, tall)])
-  const down: Point = [cx, cy + tall]
-  stage.shape([[cx, cy], rim(cut.from), rim(cut.from, tall), down], paste.lit)
-  stage.shape(
-    [[cx, cy], rim(cut.to), rim(cut.to, tall), down],
-    stage.blend(
-      [cx, 0],
-      [cx + 230, 0],
-      [
-        [0, '#c99c4c'],
-        [1, paste.shade],
-      ],
-    ),
-  )
-  holes(stage, [
-    [860, 520, 30],
-    [760, 560, 20],
-    [940, 590, 24],
-    [820, 640, 17],
-    [900, 680, 14],
-  ])
-  stage.shape(
-    [[cx, cy], ...arc(cut.to, cut.from + Math.PI * 2, 0)],
-    stage.blend(
-      [cx - rx, cy - ry],
-      [cx + rx, cy + ry],
-      [
-        [0, '#fbe08a'],
-        [0.6, '#ecc25a'],
-        [1, '#cf9a3e'],
-      ],
-    ),
-  )
-  stage.line(rim(2.2, 16), rim(1.75, 30), rim(1.3, 14), '#f6cf6a', 8)
-}
-
-function holes(stage: Expo, spots: readonly (readonly [number, number, number])[]): void {
-  for (const [x, y, r] of spots) {
-    stage.oval(x, y, r, r * 0.8, '#c9a050')
-    stage.oval(x + 2, y + 3, r * 0.75, r * 0.55, '#e6c878')
+  const { pen } = stage
+  pen.save()
+  pen.clip()
+  for (let i = 0; i < 7; i++) {
+    const [from, over, to]: Point[] = [
+      [-40, 720 + i * 66],
+      [760, 700 + i * 62],
+      [1760, 630 + i * 62],
+    ]
+    if (from && over && to) stage.line(from, over, to, '#94622f', 4)
   }
-}
-
-/** The piece that was in the notch, drawn towards the painter. */
-function wedge(stage: Expo, shift: Point): void {
-  const tip: Point = [cx + shift[0], cy + shift[1]]
-  const low: Point = [tip[0], tip[1] + tall]
-  const [a, b] = [rim(cut.from, 0, shift), rim(cut.to, 0, shift)]
-  const [al, bl] = [rim(cut.from, tall, shift), rim(cut.to, tall, shift)]
-  stage.shape(
-    [low, [low[0] + 40, low[1] + 10], [al[0] + 190, al[1] + 50], [bl[0] + 200, bl[1] + 46], bl],
-    'rgba(48,28,24,0.5)',
-  )
-  rind(stage, [...arc(cut.from, cut.to, 0, shift), ...arc(cut.to, cut.from, tall, shift)])
-  stage.shape(
-    [tip, b, bl, low],
-    stage.blend(
-      [tip[0], 0],
-      [b[0], 0],
-      [
-        [0, paste.lit],
-        [1, paste.middle],
-      ],
-    ),
-  )
-  holes(stage, [
-    [tip[0] + 60, tip[1] + 110, 26],
-    [tip[0] + 130, tip[1] + 190, 20],
-    [tip[0] + 60, tip[1] + 210, 15],
-    [tip[0] + 160, tip[1] + 260, 16],
-  ])
-  stage.shape(
-    [tip, a, ...arc(cut.from, cut.to, 0, shift), b],
-    stage.blend(tip, rim((cut.from + cut.to) / 2, 0, shift), [
-      [0, '#fbe69a'],
-      [1, '#e8b94e'],
-    ]),
-  )
+  pen.restore()
 }
 
 /** A cheese knife on the board: a broad blade, a wooden handle with two rivets. */
@@ -187,75 +86,111 @@ function knife(stage: Expo): void {
   const wood = tonesOf('#6b3f22', stage.light)
   stage.soft(
     [
-      [150, 1000],
-      [420, 940],
-      [760, 1010],
-      [800, 1060],
-      [420, 1040],
-      [160, 1060],
+      [120, 1062],
+      [420, 1012],
+      [760, 1084],
+      [790, 1122],
+      [420, 1112],
+      [130, 1122],
     ],
-    'rgba(40,24,20,0.4)',
+    glaze('#281814', 0.5),
   )
+  const blade: Point[] = [
+    [390, 994],
+    [540, 984],
+    [700, 1016],
+    [784, 1082],
+    [684, 1096],
+    [390, 1064],
+  ]
   stage.soft(
-    [
-      [410, 930],
-      [560, 918],
-      [720, 950],
-      [800, 1016],
-      [700, 1032],
-      [410, 1000],
-    ],
+    blade,
     stage.blend(
-      [430, 920],
-      [480, 1030],
+      [410, 984],
+      [450, 1094],
       [
         [0, '#f7f8f5'],
-        [0.45, '#b9c0c2'],
-        [0.6, '#eef2f2'],
-        [1, '#878f92'],
+        [0.42, '#c3c8c6'],
+        [0.56, '#e9ecea'],
+        [1, '#7f8789'],
       ],
     ),
   )
-  stage.line([110, 1010], [280, 986], [430, 966], wood.shade, 66)
-  stage.line([110, 1002], [280, 978], [428, 958], wood.middle, 50)
-  stage.line([116, 990], [280, 966], [420, 946], wood.lit, 14)
+  // The wheel stands yellow in the steel, and the window flashes along its edge.
+  const { pen } = stage
+  pen.save()
+  pen.clip()
+  stage.glow([620, 1016, 330], 70, '#f0c252', 0.75, 0.2)
+  stage.glow([470, 1060, 130], 60, '#ffffff', 0.9, 0.1)
+  pen.restore()
+  stage.line([410, 1066], [600, 1092], [742, 1090], '#fbfdfb', 5)
+  stage.line([420, 996], [560, 988], [690, 1018], glaze('#5d6568', 0.6), 4)
+  stage.line([84, 1074], [250, 1050], [404, 1030], wood.shade, 66)
+  stage.line([84, 1066], [250, 1042], [402, 1022], wood.middle, 50)
+  stage.line([92, 1052], [250, 1028], [394, 1010], wood.lit, 12)
   for (const [x, y] of [
-    [190, 990],
-    [340, 970],
-  ] as const)
-    stage.oval(x, y, 22, 20, '#d9c9a0')
+    [166, 1054],
+    [314, 1034],
+  ] as const) {
+    stage.oval(x, y, 24, 22, '#7c6436')
+    stage.oval(x - 2, y - 2, 20, 17, '#e8d8a8')
+  }
 }
 
-/** Two thin slices and some crumbs. */
+/** Thin slices off the cut, each a slab with its piece of rind, one half on the other. */
+function slices(stage: Expo): void {
+  for (const [x, y, turn, lift] of [
+    [650, 922, 0.12, 0],
+    [752, 950, -0.16, 10],
+  ] as const) {
+    const thick = 13
+    const at = (u: number, v: number): Point => [
+      x + (Math.cos(turn) * u - Math.sin(turn) * v * 1.4) * 1.25,
+      y + (Math.sin(turn) * u * 0.8 + v * 0.62) * 1.25 - lift,
+    ]
+    const top: Point[] = [at(-118, 6), at(96, -46), at(112, -4), at(104, 42)]
+    const down = (points: readonly Point[], by: number): Point[] =>
+      points.map(([px, py]) => [px, py + by])
+    stage.soft(
+      down([at(-120, 20), at(96, -40), at(140, 4), at(150, 60), at(60, 56)], thick + lift + 6),
+      glaze('#2c1710', 0.5),
+    )
+    stage.shape([...down(top, thick), at(-118, 6)], '#c99a48')
+    stage.shape([at(-118, 6), at(104, 42), ...down([at(104, 42), at(-118, 6)], thick)], '#e4c272')
+    stage.shape(
+      [
+        at(104, 42),
+        at(112, -4),
+        at(96, -46),
+        ...down([at(96, -46), at(112, -4), at(104, 42)], thick),
+      ],
+      '#b06f24',
+    )
+    stage.shape(
+      top,
+      stage.blend(at(-118, 0), at(112, 0), [
+        [0, '#fdf2c2'],
+        [0.7, '#f6e09c'],
+        [1, '#e6bd62'],
+      ]),
+    )
+    stage.line(at(98, -42), at(110, -4), at(102, 40), '#c4832c', 8)
+    stage.line(at(-114, 7), at(0, 25), at(98, 41), '#fffbe0', 4)
+    stage.oval(...at(30, 2), 15, 8, '#d6b05c')
+    stage.oval(...at(-30, 8), 9, 5, '#d6b05c')
+  }
+}
+
+/** Crumbs where the knife went, each with its own small shade. */
 function crumbs(stage: Expo): void {
   const { random } = stage
-  for (const [x, y] of [
-    [560, 840],
-    [640, 866],
-  ] as const) {
-    stage.shape(
-      [
-        [x - 96, y + 12],
-        [x + 76, y - 40],
-        [x + 150, y + 62],
-        [x + 10, y + 66],
-      ],
-      'rgba(48,28,24,0.4)',
-    )
-    stage.shape(
-      [
-        [x - 106, y],
-        [x + 66, y - 54],
-        [x + 136, y + 40],
-        [x - 4, y + 48],
-      ],
-      y < 850 ? '#f6e09c' : '#fbecb4',
-    )
-    stage.line([x + 66, y - 52], [x + 112, y - 8], [x + 136, y + 40], '#cf962e', 9)
-  }
-  for (let i = 0; i < 26; i++) {
-    const [x, y] = [480 + random() * 800, 900 + random() * 190]
-    stage.oval(x, y, 8 + 12 * random(), 6 + 8 * random(), random() < 0.5 ? '#f6df98' : '#e0bd68')
+  slices(stage)
+  for (let i = 0; i < 30; i++) {
+    const [x, y] = [1000 + (random() - 0.5) * (0.3 + random()) * 420, 950 + random() * 180]
+    const size = 7 + 11 * random()
+    stage.oval(x + 4, y + 3, size * 1.3, size * 0.6, glaze('#2c1710', 0.5))
+    stage.oval(x, y, size, size * 0.75, '#d8b258')
+    stage.oval(x - 1, y - size * 0.14, size * 0.74, size * 0.44, '#fbecb4')
   }
 }
 

@@ -58,6 +58,11 @@ export function overFinger(stage: Expo, end: Point): void {
   pen.beginPath()
   pen.rect(0, held[1] - 4, frame.width, frame.height)
   pen.clip()
+  // The round tip of the thumb stays free.
+  pen.beginPath()
+  pen.rect(0, 0, frame.width, frame.height)
+  pen.ellipse(held[0] + 25, held[1] - 12, 32, 28, -0.2, 0, Math.PI * 2)
+  pen.clip('evenodd')
   lifted(stage, end)
   pen.restore()
 }
@@ -77,49 +82,87 @@ export function drops(stage: Expo): void {
     ],
     '#1b1d21',
   )
-  drop(stage, [x, y + 92], 25)
-  drop(stage, [x, y + 190], 15)
-  drop(stage, [x + 1, y + 268], 13)
-  // The last one lands in the wet spot.
+  drop(stage, [x, y + 84], 22, 1.9)
+  drop(stage, [x + 1, y + 176], 15, 1.2)
+  drop(stage, [x - 1, y + 262], 14, 1.35)
+  // The last one lands in the wet spot: a small hollow that mirrors the sky, rings, and beads thrown up.
   const foot = y + 342
-  stage.oval(x, foot, 150, 34, '#140a06')
-  stage.oval(x, foot - 2, 120, 24, '#5d7480')
-  stage.oval(x - 14, foot - 5, 64, 10, '#d5e4ea')
-  for (const [dx, dy] of [
-    [-38, -34],
-    [34, -42],
-    [-14, -52],
-    [56, -20],
-    [-62, -16],
+  stage.glow([x, foot, 210], 52, '#0e0704', 0.9, 0.4)
+  stage.glow([x - 6, foot - 1, 150], 28, '#7d97a4', 0.75, 0.3)
+  stage.glow([x - 24, foot - 4, 80], 12, '#e6f0f2', 0.9, 0.25)
+  const { pen } = stage
+  for (const [wide, from, to, opacity] of [
+    [64, 2.7, 5.6, 0.5],
+    [98, 3.3, 5, 0.32],
+    [92, 0.3, 1.9, 0.3],
+  ] as const) {
+    pen.strokeStyle = `rgba(214,230,236,${opacity})`
+    pen.lineWidth = 4
+    pen.beginPath()
+    pen.ellipse(x, foot, wide, wide * 0.22, 0, from, to)
+    pen.stroke()
+  }
+  for (const [dx, dy, size] of [
+    [-36, -26, 5],
+    [30, -36, 6],
+    [-10, -46, 4],
+    [54, -16, 4],
+    [-60, -12, 4],
   ] as const)
-    stage.oval(x + dx, foot + dy, 9, 11, '#e8f3f6')
+    drop(stage, [x + dx, foot + dy], size, 1.1)
 }
 
-/** A drop: bright where the light enters, dark at its edge, bright again where it leaves. */
-function drop(stage: Expo, [x, y]: Point, size: number): void {
-  stage.glow([x, y, size * 6], size * 6, '#eaf7ff', 0.34, 0.05)
-  const outline = (k: number): Point[] => [
-    [x, y - size * 2.1 * k],
-    [x, y - size * 2.1 * k],
-    [x + size * 0.8 * k, y - size * 0.3 * k],
-    [x + size * 0.95 * k, y + size * 0.45 * k],
-    [x, y + size * 1.1 * k],
-    [x - size * 0.95 * k, y + size * 0.45 * k],
-    [x - size * 0.8 * k, y - size * 0.3 * k],
-  ]
-  stage.soft(outline(1.06), '#3d6070')
-  stage.soft(
-    outline(0.94),
-    stage.blend(
-      [x - size, y - size],
-      [x + size * 0.7, y + size],
-      [
-        [0, '#d8eef6'],
-        [0.45, '#7fb0c4'],
-        [0.7, '#5f97ae'],
-        [1, '#f4fdff'],
-      ],
-    ),
+/**
+ * A drop of clear water: it shows the field behind upside down, so the sky lies at its foot and the
+ * soil at its head; its edge is lost in what is behind. `long` 1 is a ball, 2 hangs from the dripper.
+ */
+function drop(stage: Expo, [x, y]: Point, size: number, long: number): void {
+  const { pen } = stage
+  const tip = Math.max(1, long)
+  pen.beginPath()
+  pen.moveTo(x, y - size * tip)
+  const neck = long > 1.5 ? 0.16 : 0.62
+  pen.bezierCurveTo(
+    x + size * neck,
+    y - size * tip * (long > 1.5 ? 0.7 : 1),
+    x + size * 0.92,
+    y - size * 0.5,
+    x + size * 0.92,
+    y + size * 0.14,
   )
-  stage.oval(x - size * 0.34, y - size * 0.1, size * 0.5, size * 0.8, '#ffffff')
+  pen.bezierCurveTo(x + size * 0.92, y + size * 0.74, x + size * 0.5, y + size, x, y + size)
+  pen.bezierCurveTo(
+    x - size * 0.5,
+    y + size,
+    x - size * 0.92,
+    y + size * 0.74,
+    x - size * 0.92,
+    y + size * 0.14,
+  )
+  pen.bezierCurveTo(
+    x - size * 0.92,
+    y - size * 0.5,
+    x - size * neck,
+    y - size * tip * (long > 1.5 ? 0.7 : 1),
+    x,
+    y - size * tip,
+  )
+  pen.save()
+  pen.clip()
+  pen.fillStyle = stage.blend(
+    [x, y - size * tip],
+    [x + size * 0.2, y + size],
+    [
+      [0, '#8a6a50'],
+      [0.35, '#5f4634'],
+      [0.58, '#a98a6c'],
+      [0.76, '#c6d2cf'],
+      [1, '#eef4f0'],
+    ],
+  )
+  pen.fillRect(x - size, y - size * tip, size * 2, size * (tip + 1))
+  stage.glow([x + size * 0.75, y + size * 0.1, size * 0.7], size * 2, '#2f2119', 0.65, 0.1)
+  stage.glow([x + size * 0.1, y + size * 0.62, size * 1.3], size * 0.7, '#fbfdf8', 0.8, 0.2)
+  stage.glow([x - size * 0.4, y - size * 0.22, size * 0.62], size * 0.8, '#ffffff', 1, 0.35)
+  pen.restore()
 }

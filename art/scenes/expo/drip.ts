@@ -2,6 +2,7 @@ import { hedge } from '../../kit/trees'
 import { collardLeaf } from '../../kit/collards'
 import { around } from '../../kit/random'
 import { glaze, mix } from '../../kit/colour'
+import type { Fingers } from '../../kit/body/fingers'
 import { closeHand } from '../../kit/human/close-hand'
 import { gripPoint, handFrame } from '../../kit/body/grips'
 import type { Vec } from '../../kit/animals/volume'
@@ -21,6 +22,18 @@ const runsOn: Point = [992, 352]
 /** Where the fingers point and the palm looks. */
 const way: Vec = [-0.85, -0.4, 0.1]
 const palm: Vec = [-0.4, -0.9, -0.1]
+
+/** Fore and long finger press the line against the thumb, the others close loosely below them. */
+const grasping: Fingers = {
+  bends: [
+    [0.82, 0.95, 0.32],
+    [0.86, 0.98, 0.4],
+    [0.98, 1.1, 0.5],
+    [1.08, 1.2, 0.55],
+  ],
+  thumb: [0.05, -0.36, -0.08, 1.05],
+  part: -0.07,
+}
 
 /** Three rows of beads round the wrist. */
 function bracelet(): Form[] {
@@ -85,6 +98,7 @@ function dripLine(pen: Pen, frame: Frame, random: Random): void {
     way,
     palm,
     side: 1,
+    fingers: grasping,
     things: bracelet(),
   })
   overFinger(stage, runsOn)

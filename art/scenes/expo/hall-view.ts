@@ -22,7 +22,18 @@ const produce = [
   ['#8a4f76', '#e0c24a', '#c8402c', '#7fa044'],
 ] as const
 
-export type Stall = { side: -1 | 1; near: number; colour: string; kind: number }
+export type Stall = {
+  side: -1 | 1
+  near: number
+  colour: string
+  kind: number
+  /** How much higher than usual its roof hangs, in metres. */
+  high?: number
+  /** Stripes of the roof; one is a plain cloth. */
+  bands?: number
+  /** Size of the goods; larger ones lie fewer. */
+  goods?: number
+}
 
 /** How much a thing fades into the air of the hall. */
 export const fade = (d: number): number => Math.min(0.5, Math.max(0, (d - 7) * 0.018))
@@ -44,7 +55,9 @@ export function stallBack(stage: Expo, { side, near, colour }: Stall): void {
     [at(x, 0, far), at(2.5 * side, 0, far), at(2.5 * side, 1, far), at(x, 2.4, far)],
     tones.shade,
   )
-  for (const up of [1.3, 1.75]) {
+  // The nearest stall at the right is cut by the edge of the picture: its jars would float there.
+  const isCut = side > 0 && near < 6
+  for (const up of isCut ? [] : [1.3, 1.75]) {
     stage.shape(
       [
         at(x - 0.05 * side, up, near),
@@ -66,7 +79,8 @@ export function stallBack(stage: Expo, { side, near, colour }: Stall): void {
 }
 
 /** The counter with its goods in heaps, the cloth before it, and the striped roof on its posts. */
-export function stallFront(stage: Expo, { side, near, colour, kind }: Stall): void {
+export function stallFront(stage: Expo, stall: Stall): void {
+  const { side, near, colour, kind, high = 0, bands = 8, goods = 1 } = stall
   const { light } = stage
   const far = near + 2.5
   const air = fade(near)
@@ -81,16 +95,16 @@ export function stallFront(stage: Expo, { side, near, colour, kind }: Stall): vo
   const chance = seeded(Math.round(near * 10) + (side > 0 ? 500 : 0))
   const balls: { d: number; x: number; up: number; colour: string; wide: number }[] = []
   fruits.forEach((fruit, part) => {
-    for (let row = 0; row < 5; row++)
-      for (let k = 0; k < 4; k++) {
-        const along = k + (row % 2) * 0.5
+    for (let row = 0; row < 5 / goods; row++)
+      for (let k = 0; k < 4 / goods; k++) {
+        const along = k * goods + (row % 2) * 0.5
         const rise = 0.05 * (1.6 - Math.abs(along - 1.7))
         balls.push({
           d: near + 0.2 + part * 0.6 + along * 0.125 + chance() * 0.03,
-          x: side * (2.54 + row * 0.15 + chance() * 0.04),
-          up: 0.99 + row * 0.05 + rise + chance() * 0.02,
+          x: side * (2.54 + row * 0.15 * goods + chance() * 0.04),
+          up: 0.97 + 0.02 * goods + row * 0.05 + rise + chance() * 0.02,
           colour: mix(fruit, chance() < 0.5 ? '#8a3a22' : '#ffe9a8', chance() * 0.24),
-          wide: 0.13 + 0.04 * chance(),
+          wide: (0.13 + 0.04 * chance()) * goods,
         })
       }
   })
@@ -136,28 +150,27 @@ export function stallFront(stage: Expo, { side, near, colour, kind }: Stall): vo
   )
   for (const d of [far, near]) {
     const [wide, post] = [0.035 * metreAt(d), at(2.6 * side, 0, d)]
-    const [, top] = at(2.6 * side, 2.25, d)
+    const [, top] = at(2.6 * side, 2.37 + high, d)
     stage.box([post[0] - wide, top, post[0] + wide, post[1]], tonesOf('#8a6238', light, air).middle)
   }
-  const bands = 8
   for (let i = bands - 1; i >= 0; i--) {
     const [a, b] = [near - 0.1 + (i * 2.7) / bands, near - 0.1 + ((i + 1) * 2.7) / bands]
-    const cloth = i % 2 ? tonesOf('#f1e6cc', light, air) : tones
+    const cloth = i % 2 === 1 ? tonesOf('#f1e6cc', light, air) : tones
     stage.shape(
       [
-        at(4.15 * side, 2.75, a),
-        at(4.15 * side, 2.75, b),
-        at(2.35 * side, 2.3, b),
-        at(2.35 * side, 2.3, a),
+        at(4.15 * side, 2.75 + high, a),
+        at(4.15 * side, 2.75 + high, b),
+        at(2.35 * side, 2.3 + high, b),
+        at(2.35 * side, 2.3 + high, a),
       ],
       side < 0 ? cloth.middle : cloth.lit,
     )
     stage.shape(
       [
-        at(2.35 * side, 2.3, a),
-        at(2.35 * side, 2.3, b),
-        at(2.35 * side, 2.08, b),
-        at(2.35 * side, 2.08, a),
+        at(2.35 * side, 2.3 + high, a),
+        at(2.35 * side, 2.3 + high, b),
+        at(2.35 * side, 2.08 + high, b),
+        at(2.35 * side, 2.08 + high, a),
       ],
       cloth.middle,
     )

@@ -15,6 +15,17 @@ import { at, fade, metreAt, stallBack, stallFront, vanish, type Stall } from './
 import { Expo } from './stage'
 
 const colours = ['#2f6f8a', '#b4523a', '#3f8a5a', '#7a4f86', '#d8a325', '#4a6f9a'] as const
+const rightColours = ['#b4523a', '#7a4f86', '#d8a325', '#4a6f9a', '#3f8a5a', '#a8553f'] as const
+
+/** How the stalls are made in turn: height and stripes of the roof, size of the goods. */
+const makes = [
+  { high: 0, bands: 8, goods: 1 },
+  { high: 0.22, bands: 5, goods: 1.45 },
+  { high: 0.1, bands: 1, goods: 1 },
+  { high: 0.3, bands: 11, goods: 0.85 },
+  { high: 0.18, bands: 8, goods: 1.45 },
+] as const
+
 /** Down the long aisle from the low gallery: two rows of stalls, banners, the sun on the floor. */
 function hallFromAbove(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, {
@@ -29,12 +40,14 @@ function hallFromAbove(pen: Pen, frame: Frame, random: Random): void {
   const things: { depth: number; paint: () => void }[] = []
   for (let i = 0; i < 12; i++)
     for (const side of [-1, 1] as const) {
-      const near = 4.5 + i * 3.1
+      // The two rows do not mirror each other: one begins later, and each stall has its own make.
+      const near = (side > 0 ? 5.55 : 4.5) + i * 3.1
       const stall: Stall = {
         side,
         near,
-        kind: i + (side > 0 ? 1 : 0),
-        colour: colours[(i * 2 + (side > 0 ? 3 : 0)) % 6] ?? '#2f6f8a',
+        kind: side > 0 ? i * 2 + 1 : i,
+        colour: (side > 0 ? rightColours : colours)[(i * (side > 0 ? 1 : 2)) % 6] ?? '#2f6f8a',
+        ...makes[(i + (side > 0 ? 3 : 0)) % makes.length],
       }
       things.push({ depth: near + 1.2, paint: () => stand(stage, stall, i) })
     }
@@ -123,9 +136,20 @@ function nearPeople(stage: Expo): void {
         sex: 'man',
         dress: 'fleece',
         skin: 'sienna',
-        pose: 'walking',
+        action: (body: Body): Action => {
+          const walk = actions.walking(body, () => 0)
+          // The hind foot still rolls off its ball, close to the ground.
+          const leftFoot: Vec = [-0.13, 0.058, -body.hipHalf * 0.8]
+          return { ...walk, pose: { ...walk.pose, leftFoot, leftToe: 0.3, rightToe: -0.08 } }
+        },
         turn: -1.15,
-        wear: { shirt: '#c9a352', lowerColour: '#4f5b66', hat: 'sunhat', hatColour: '#e3dac4' },
+        wear: {
+          shirt: '#c9a352',
+          shoe: '#5f3d28',
+          lowerColour: '#4f5b66',
+          hat: 'sunhat',
+          hatColour: '#e3dac4',
+        },
         things: (joints: Joints, body: Body) => rucksackForms(joints, body, '#5f6a3f', []),
       },
     ],
@@ -172,7 +196,24 @@ function nearPeople(stage: Expo): void {
   ] as const) {
     const [px, py] = at(x, 0, d)
     stage.glow([px + 20, py, 1.1 * metreAt(d)], 0.17 * metreAt(d), '#33241e', 0.65, 0.25)
-    stage.person([px, py, tall * metreAt(d), side], { ...options, tilt: 0.2, shadow: false })
+    // Each sole darkens the carpet right where it stands.
+    const size = tall * metreAt(d)
+    for (const [forward, right] of [
+      [0.165, 0.043],
+      [-0.09, -0.043],
+    ] as const)
+      stage.glow(
+        [
+          px + size * (0.41 * forward + 0.91 * right),
+          py - size * 0.19 * forward + size * 0.005,
+          size * 0.15,
+        ],
+        size * 0.042,
+        '#1f120e',
+        0.85,
+        0.45,
+      )
+    stage.person([px, py, size, side], { ...options, tilt: 0.2, shadow: false })
   }
 }
 

@@ -94,6 +94,23 @@ function goers(stage: Expo): void {
   }
 }
 
+/** The open hook on the post, which the bow is about to be hung in: free of her hand. */
+function hook({ pen }: Expo): void {
+  for (const [colour, wide, off] of [
+    ['#2c2426', 15, 0],
+    ['#c98a52', 4, -3],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = wide
+    pen.beginPath()
+    pen.moveTo(228, 92 + off)
+    pen.lineTo(262, 92 + off)
+    pen.bezierCurveTo(286, 92 + off, 272, 138 + off, 300, 138 + off)
+    pen.bezierCurveTo(322, 138 + off, 322 + off, 118, 320 + off, 98)
+    pen.stroke()
+  }
+}
+
 /** Where the foot of her lantern is. */
 const lamp = [386, 712] as const
 
@@ -119,14 +136,13 @@ function hanging(stage: Expo): void {
       ],
     ),
   )
-  stage.line([226, 156], [366, 112], [378, 204], '#2c2426', 15)
-  stage.line([230, 152], [360, 114], [373, 192], '#c98a52', 4)
+  hook(stage)
   stage.glow([lamp[0], lamp[1] - 190, 1300], 1200, '#ffb458', 0.4, 0.02)
   stage.glow([lamp[0], lamp[1] - 190, 620], 620, '#ffd890', 0.75, 0.03)
   stormLantern(stage, lamp, [379, 220], 1.2)
-  near.person([745, 1840, 1600, -1], {
+  near.person([790, 1840, 1600, -1], {
     sex: 'woman',
-    dress: 'apron',
+    dress: 'shirt',
     skin: 'sienna',
     turn: 0.5,
     shadow: false,
@@ -139,9 +155,9 @@ function hanging(stage: Expo): void {
       lower: 'skirt',
       lowerColour: '#5a3a4a',
     },
-    outfit: { apron: '#3a5a66' },
+    outfit: { bottom: { colour: '#2f6470', second: '#d99a5c', pattern: 'kanga' } },
     hands: {
-      right: { grip: 'hold', palm: [0.3, 0.2, -1], point: [0.5, 0.8, 0] },
+      right: { grip: 'hold', palm: [0.15, 0.1, 1], point: [0.3, 0.95, 0] },
       left: { grip: 'bear', palm: [0, 1, 0.15], point: [1, 0.05, -0.1] },
     },
     action: (body) => ({
@@ -150,8 +166,8 @@ function hanging(stage: Expo): void {
         lean: 0.04,
         nod: 0.02,
         look: -0.15,
-        left: [0.216, 0.7, 0.0],
-        right: [0.238, 0.995, 0.05],
+        left: [0.244, 0.7, 0.0],
+        right: [0.233, 0.974, 0.05],
         leftFoot: [0.06, 0.045, -0.07],
         rightFoot: [-0.05, 0.045, 0.07],
         elbows: [0.1, -0.5, 0.9],
@@ -168,8 +184,8 @@ export const scenes: readonly Scene[] = [
     compose: lastLight,
     fine: true,
     focus: [
-      { x: 705, y: 360, radius: 190 },
-      { x: 385, y: 270, radius: 160 },
+      { x: 740, y: 360, radius: 190 },
+      { x: 385, y: 260, radius: 170 },
       { x: 400, y: 640, radius: 220 },
       { x: 1220, y: 820, radius: 110 },
     ],

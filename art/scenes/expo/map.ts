@@ -29,6 +29,18 @@ const pointing: Fingers = {
   part: -0.1,
 }
 
+/** Fore and long finger hold the pin against the thumb; the others are loosely bent. */
+const pinching: Fingers = {
+  bends: [
+    [0.82, 0.95, 0.36],
+    [0.86, 1, 0.42],
+    [0.7, 0.95, 0.5],
+    [0.6, 0.85, 0.5],
+  ],
+  thumb: [0.05, -0.36, -0.08, 0.85],
+  part: -0.07,
+}
+
 /** Two travellers' hands before a wall map: a finger at the great lake, a pin on its way. */
 function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, {
@@ -68,17 +80,18 @@ function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
     palm: [-0.2, -0.75, -0.5],
     side: 1,
     arm: [0.92, -0.3, 0.2],
+    fingers: pinching,
     things: [
       rodForm(
         [
           [0, 0, 0],
-          [-0.09, -0.13, -0.16],
+          [-0.1, -0.2, -0.16],
         ],
-        0.008,
+        0.009,
         '#8a8480',
         0.6,
       ),
-      ballForm([0, 0, 0], 0.055, '#2f6f4a'),
+      ballForm([0, 0.008, 0.01], 0.052, '#2f6f4a'),
     ],
   })
 }
@@ -113,6 +126,13 @@ const at = ([longitude, latitude]: readonly [number, number]): Point => [
   900 + (longitude - 37.6) * 120,
   600 + (0.6 - latitude) * 120,
 ]
+
+/** The signs of a mountain: one peak, and two lower ones beside it where it is high. */
+const range = [
+  [-1.1, -0.1, 0.7],
+  [1.05, 0, 0.75],
+  [0, 0.25, 1],
+] as const
 
 /** Kenya on paper: sea and lakes, the highlands browner the higher, two snows, roads and pins. */
 function wallMap(stage: Expo): void {
@@ -152,15 +172,15 @@ function wallMap(stage: Expo): void {
   pen.restore()
   // Small peaks on the mountains, and the lines of the degrees.
   for (const [longitude, latitude, height, reach] of heights)
-    for (let i = 0; i < 2 * height; i++) {
-      const [x, y] = at([
-        longitude + (stage.random() - 0.5) * reach * 2,
-        latitude + (stage.random() - 0.5) * reach * 2,
-      ])
-      const wide = 5 + 4 * height
-      const top: Point = [x, y - wide * 1.5]
-      stage.shape([[x - wide, y], top, [x + wide * 0.25, y]], glaze('#e9d3a0', 0.95))
-      stage.shape([[x + wide * 0.25, y], top, [x + wide, y]], glaze('#8a6442', 0.95))
+    for (const [dx, dy, share] of height > 1.6 ? range : range.slice(2)) {
+      if (height < 0.9) continue
+      const wide = (11 + 4 * height) * share
+      const [mx, my] = at([longitude, latitude])
+      const [x, y] = [mx + dx * wide + reach * 6, my + dy * wide]
+      const top: Point = [x, y - wide * 1.35]
+      stage.shape([[x - wide, y], top, [x + wide * 0.2, y]], '#eedcae')
+      stage.shape([[x + wide * 0.2, y], top, [x + wide, y]], '#8a6442')
+      stage.line([x - wide, y], [x - wide * 0.45, y - wide * 0.75], top, '#6f5238', 3)
     }
   for (let degree = -6; degree < 48; degree += 2)
     for (const [from, to] of [

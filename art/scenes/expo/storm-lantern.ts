@@ -28,10 +28,23 @@ export function stormLantern(
       stage.line(
         [side * 92 + off, -248],
         [side * 104 + off, -366],
-        [top[0] + side * 5 + off, top[1] + 2],
+        [top[0] + side * 34 + off, top[1] + 6],
         colour,
         wide,
       )
+  // Where it is held, the wire runs through a roll of turned wood.
+  for (const [colour, wide, up] of [
+    ['#4a2c1e', 17, 0],
+    ['#a86a3c', 11, -1],
+    ['#e8ae72', 3, -4],
+  ] as const)
+    stage.line(
+      [top[0] - 36, top[1] + 5 + up],
+      [top[0], top[1] - 7 + up],
+      [top[0] + 36, top[1] + 5 + up],
+      colour,
+      wide,
+    )
   tubes(stage)
   glass(stage)
   tank(stage)

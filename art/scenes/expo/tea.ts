@@ -8,13 +8,58 @@ import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
-/** Each tea as it is drunk, and the leaf it is made of: white, green, oolong, purple, black. */
+/** Each tea as it is drunk, its glass, and the leaf it is made of: white, green, oolong, purple, black. */
 const teas = [
-  { drink: '#e6c766', leaves: ['#c9c6ae', '#a9a684', '#ded9c2'] },
-  { drink: '#b9b03a', leaves: ['#5f7a3f', '#46602f', '#7a8f4f'] },
-  { drink: '#cf7d26', leaves: ['#5f4a30', '#7a6038', '#46351f'] },
-  { drink: '#8d3f70', leaves: ['#5a3f56', '#43303f', '#6d5268'] },
-  { drink: '#7d130f', leaves: ['#2f221c', '#463026', '#211712'] },
+  {
+    at: [182, 786, 446],
+    kind: 'tumbler',
+    full: 0.72,
+    drink: '#e6c766',
+    glow: '#fbf0b4',
+    leaves: ['#c9c6ae', '#a9a684', '#ded9c2'],
+    roll: { long: 1.5, thick: 0.85, bend: 0.25 },
+    saucer: [166, 1004, 282],
+  },
+  {
+    at: [484, 806, 404],
+    kind: 'barrel',
+    full: 0.76,
+    drink: '#b9b03a',
+    glow: '#e9ee92',
+    leaves: ['#5f7a3f', '#46602f', '#7a8f4f'],
+    roll: { long: 1.15, thick: 1.1, bend: 0.4 },
+    saucer: [480, 1032, 292],
+  },
+  {
+    at: [782, 800, 450],
+    kind: 'cut',
+    full: 0.8,
+    drink: '#cf7d26',
+    glow: '#ffcf74',
+    leaves: ['#5f4a30', '#7a6038', '#46351f'],
+    roll: { long: 0.6, thick: 1.5, bend: 0.9 },
+    saucer: [802, 1014, 288],
+  },
+  {
+    at: [1080, 826, 430],
+    kind: 'tulip',
+    full: 0.74,
+    drink: '#8d3f70',
+    glow: '#d089b4',
+    leaves: ['#5a3f56', '#43303f', '#6d5268'],
+    roll: { long: 1.35, thick: 0.9, bend: 1.1 },
+    saucer: [1118, 1044, 296],
+  },
+  {
+    at: [1376, 812, 420],
+    kind: 'mug',
+    full: 0.78,
+    drink: '#7d130f',
+    glow: '#dd5630',
+    leaves: ['#2f221c', '#463026', '#211712'],
+    roll: { long: 0.9, thick: 1, bend: 0.7 },
+    saucer: [1436, 1022, 286],
+  },
 ] as const
 
 /** Five glasses from pale gold to deep red, the window in each and its colour on the board. */
@@ -38,19 +83,39 @@ function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
   )
   panes(stage)
   table(stage)
-  teas.forEach(({ drink }, i) => {
-    const [x, y, size] = [186 + i * 296 + i * i * 4, 840 + i * 20, 474 + i * 12]
-    teaGlass(pen, { x, y, size }, stage.light, { drink, full: 0.74 + 0.03 * ((i * 2) % 3) })
-    if (i < 4) stage.steam(x, y - size * 0.86, 230, 40, 0.16)
+  teas.forEach(({ at: [x, y, size], drink, glow, full, kind }, i) => {
+    // The cut glass in the middle has the boldest light.
+    const shine = kind === 'cut' ? 1.15 : 0.8
+    const beside = teas[i - 1]?.drink
+    const options = { drink, glow, full, kind, shine, ...(beside ? { beside } : {}) }
+    teaGlass(pen, { x, y, size }, stage.light, options)
   })
-  teas.forEach(({ leaves }, i) => {
-    const at = { x: 160 + i * 316, y: 1075 + i * 12, size: 250 }
-    leafSaucer(pen, at, stage.light, random, { leaves })
-  })
+  for (const { at, full } of teas) wisps(stage, at[0], at[1] - at[2] * full, at[2] * 0.95)
+  for (const { saucer, leaves, roll } of teas) stage.put(leafSaucer, saucer, { leaves, roll })
+}
+
+/** Steam curls up from each tea alike, in thin strands that part and come together. */
+function wisps(stage: Expo, x: number, y: number, high: number): void {
+  for (const [shift, phase, opacity] of [
+    [-18, 0, 0.085],
+    [16, 2.1, 0.075],
+    [2, 4, 0.05],
+  ] as const)
+    for (let i = 0; i <= 70; i++) {
+      const up = i / 70
+      const sway = shift * (1 - up) + Math.sin(up * 5.5 + phase + x) * (10 + 34 * up) + 46 * up * up
+      const fade = Math.min(1, up * 7) * (1 - up) ** 0.8
+      stage.glow(
+        [x + sway, y - 6 - high * up, 30 + 62 * up],
+        46 + 50 * up,
+        '#fbf4e2',
+        opacity * fade,
+      )
+    }
 }
 
 /** Where the wall meets the table. */
-const edge = 660
+const edge = 612
 
 /**
  * The window itself is out of the picture, on the left: the light of its panes slants down the wall
@@ -123,9 +188,9 @@ export const scenes: readonly Scene[] = [
     compose: teaInFiveColours,
     fine: true,
     focus: [
-      { x: 300, y: 720, radius: 420 },
-      { x: 800, y: 720, radius: 460 },
-      { x: 1330, y: 740, radius: 440 },
+      { x: 300, y: 760, radius: 440 },
+      { x: 800, y: 760, radius: 460 },
+      { x: 1300, y: 760, radius: 460 },
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import { broadTree } from '../../kit/trees'
 import { lightOf } from '../../kit/light'
+import { seeded } from '../../kit/random'
 import { closeHand } from '../../kit/human/close-hand'
 import { noise } from '../../kit/animals/noise'
 import { ellipsoid, type Form } from '../../kit/human/forms'
@@ -48,6 +49,7 @@ function saltOnThePalm(pen: Pen, frame: Frame, random: Random): void {
     },
     carriage: { head: [0.66, 1.09, 0], pitch: -0.56 },
   })
+  quietFace(pen)
   // The ribbed cuff of a school jersey, and the folds behind it.
   for (const [x, y, bx, by, ex, ey, wide] of [
     [194, 1042, 224, 1066, 232, 1116, 7],
@@ -80,6 +82,81 @@ function saltOnThePalm(pen: Pen, frame: Frame, random: Random): void {
     '#bf6a66',
   )
   stage.line([554, 826], [546, 852], [518, 864], '#dd938c', 5)
+}
+
+/** From this near her eye is small and narrow under its lid, and her mouth is short. */
+function quietFace(pen: Pen): void {
+  pen.save()
+  for (const [x, y, radius, r, g, b] of [
+    [722, 610, 24, 202, 183, 157],
+    [744, 588, 48, 211, 189, 157],
+    [638, 769, 19, 190, 170, 144],
+    [626, 781, 17, 178, 159, 135],
+  ] as const) {
+    const hide = pen.createRadialGradient(x, y, radius * 0.6, x, y, radius)
+    hide.addColorStop(0, `rgba(${r},${g},${b},1)`)
+    hide.addColorStop(1, `rgba(${r},${g},${b},0)`)
+    pen.fillStyle = hide
+    pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+    // Short hair over it, as on the rest of the face.
+    const random = seeded(x)
+    for (let i = 0; i < radius * 3; i++) {
+      const [turn, far] = [random() * Math.PI * 2, Math.sqrt(random()) * radius]
+      const [hx, hy] = [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
+      const tone = Math.floor(random() * 34) - 20
+      pen.strokeStyle = `rgba(${r + tone},${g + tone},${b + tone},0.5)`
+      pen.lineWidth = 3
+      pen.beginPath()
+      pen.moveTo(hx, hy)
+      pen.lineTo(hx + 7, hy - 9)
+      pen.stroke()
+    }
+  }
+  // The eye in its own space: 1 is half its length, its back corner to the right.
+  pen.translate(746, 588)
+  pen.rotate(-0.42)
+  pen.scale(21, 21)
+  const hollow = pen.createRadialGradient(0, 0, 0.6, 0, 0, 2)
+  hollow.addColorStop(0, 'rgba(86,66,50,0.42)')
+  hollow.addColorStop(1, 'rgba(74,54,40,0)')
+  pen.fillStyle = hollow
+  pen.fillRect(-2, -2, 4, 4)
+  pen.beginPath()
+  pen.moveTo(-1.15, 0.22)
+  pen.bezierCurveTo(-0.6, -0.74, 0.56, -0.8, 1, -0.04)
+  pen.bezierCurveTo(0.6, 0.66, -0.5, 0.7, -1.15, 0.22)
+  pen.fillStyle = '#b07a34'
+  pen.fill()
+  pen.save()
+  pen.clip()
+  const shade = pen.createLinearGradient(0, -0.65, 0, 0.2)
+  shade.addColorStop(0, 'rgba(38,22,12,0.9)')
+  shade.addColorStop(1, 'rgba(38,22,12,0)')
+  pen.fillStyle = shade
+  pen.fillRect(-1.3, -1, 2.6, 1.3)
+  // The slit lies nearly level, however she holds her head.
+  pen.rotate(0.3)
+  pen.beginPath()
+  pen.roundRect(-0.56, -0.15, 1.16, 0.32, 0.15)
+  pen.fillStyle = '#120b08'
+  pen.fill()
+  pen.restore()
+  pen.lineCap = 'round'
+  pen.strokeStyle = '#33231a'
+  pen.lineWidth = 0.2
+  pen.stroke()
+  // The fold of the lid, and a small light.
+  pen.beginPath()
+  pen.moveTo(-1.1, -0.3)
+  pen.bezierCurveTo(-0.6, -1.1, 0.6, -1.2, 1.2, -0.3)
+  pen.strokeStyle = 'rgba(120,98,78,0.7)'
+  pen.lineWidth = 0.16
+  pen.stroke()
+  pen.beginPath()
+  pen.arc(-0.1, -0.34, 0.12, 0, Math.PI * 2)
+  pen.fillStyle = 'rgba(252,248,236,0.9)'
+  pen.fill()
+  pen.restore()
 }
 
 /** A little heap of coarse salt in the hollow of the palm. */

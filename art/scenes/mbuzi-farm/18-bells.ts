@@ -1,6 +1,6 @@
 import { lightOf } from '../../kit/light'
 import { between } from '../../kit/random'
-import { blend, tonesOf } from '../../kit/shapes'
+import { blend, tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { bellCollar } from './bell-collar'
@@ -83,10 +83,54 @@ function bellsOnTheDoor(pen: Pen, frame: Frame, random: Random): void {
     }
   }
   const bells = [
-    [225, 900, 760, { leather: '#6d4326', brass: '#d8ac48', mouth: 0.142, loop: 0.2, turn: 0.95 }],
-    [610, 985, 850, { leather: '#8a5230', brass: '#c9953f', mouth: 0.156, loop: 0.2, turn: 0.8 }],
-    [1000, 880, 740, { leather: '#54372a', brass: '#e0b858', mouth: 0.13, loop: 0.21, turn: 1 }],
-    [1370, 950, 815, { leather: '#7d4a2c', brass: '#d2a244', mouth: 0.15, loop: 0.2, turn: 0.85 }],
+    [
+      225,
+      900,
+      760,
+      {
+        leather: '#6d4326',
+        brass: '#d8ac48',
+        mouth: 0.142,
+        loop: 0.185,
+        turn: 0.95,
+        buckle: 1.32,
+        thread: '#d9c49a',
+      },
+    ],
+    [
+      610,
+      985,
+      850,
+      { leather: '#874727', brass: '#c9953f', mouth: 0.156, loop: 0.215, turn: -0.8, buckle: 4.3 },
+    ],
+    [
+      1000,
+      880,
+      740,
+      {
+        leather: '#3f2c26',
+        brass: '#e0b858',
+        mouth: 0.13,
+        loop: 0.235,
+        turn: 1.15,
+        buckle: 1.75,
+        thread: '#b5482f',
+      },
+    ],
+    [
+      1370,
+      950,
+      815,
+      {
+        leather: '#a3703a',
+        brass: '#d2a244',
+        mouth: 0.15,
+        loop: 0.175,
+        turn: 0.6,
+        buckle: 1.05,
+        thread: '#6b4526',
+      },
+    ],
   ] as const
   for (const [x, y, size, options] of bells) {
     // Its shadow lies on the planks, away from the light.
@@ -97,6 +141,7 @@ function bellsOnTheDoor(pen: Pen, frame: Frame, random: Random): void {
     pen.shadowOffsetY = 30
     stage.put(bellCollar, [x, y, size], options)
     pen.restore()
+    nail(stage, x + size * 0.002, y - size * 0.945, size * 0.056)
     const wide = options.mouth * size
     stage.glow([x - wide * 0.3, y - size * 0.2, wide * 0.34], wide * 0.9, '#fff6d2', 0.8, 0.15)
     const lip = y - size * 0.345 + wide * 2.1
@@ -104,6 +149,30 @@ function bellsOnTheDoor(pen: Pen, frame: Frame, random: Random): void {
   }
   stage.glow([1700, 1100, 1200], 1500, '#2c2540', 0.35)
   stage.glow([0, 100, 1300], 1300, '#ffd890', 0.3)
+}
+
+/** The iron nail that bears a collar: it stands out of the rail through the top of the loop. */
+function nail(stage: GoatFarm, x: number, y: number, wide: number): void {
+  stage.line([x + 6, y + 2], [x + 30, y + 20], [x + 58, y + 34], 'rgba(24,18,24,0.6)', wide * 0.5)
+  stage.line([x + 14, y - 12], [x + 6, y - 5], [x - 4, y + 2], '#1f1b1a', wide * 0.62)
+  stage.line([x + 10, y - 16], [x + 3, y - 11], [x - 5, y - 6], '#8d8478', wide * 0.14)
+  // A hammered head with uneven corners, seen nearly end on.
+  const head = (k: number, dx: number, dy: number): Point[] =>
+    Array.from({ length: 8 }, (_, i) => {
+      const turn = (i / 8) * Math.PI * 2 + 0.3
+      const reach = wide * k * (0.62 + (i % 2) * 0.07 + 0.03 * Math.sin(i * 5 + x))
+      return [x + dx + Math.cos(turn) * reach, y + dy + Math.sin(turn) * reach * 0.92]
+    })
+  stage.soft(head(1.1, -3, 7), '#191615')
+  stage.soft(head(1.02, -6, 3), '#49413c')
+  stage.soft(head(0.72, -8, 1), '#6b6158')
+  stage.line(
+    [x - 8 - wide * 0.4, y + 4],
+    [x - 8 - wide * 0.3, y - wide * 0.42],
+    [x - 2, y - wide * 0.42],
+    '#d8c6a4',
+    5,
+  )
 }
 
 export const scenes: readonly Scene[] = [

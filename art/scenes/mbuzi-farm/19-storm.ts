@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import type { Carriage } from '../../kit/animals/body-plan'
 import { cumulus } from '../../kit/clouds'
 import { longGrass } from '../../kit/gardens'
@@ -86,40 +87,77 @@ function cloud(
   })
 }
 
-/** Rain falls from one cloud in a slanting sheet, dense enough to hide the hills behind it. */
+/** Rain falls from one cloud in soft veils that the wind bends, dense enough to hide the hills. */
 function sheetOfRain(stage: GoatFarm, light: Light): void {
-  const { pen, random } = stage
-  const [top, foot, slant] = [270, 640, 130]
-  const fall = (x: number, from: number, to: number, colour: string, wide: number): void =>
-    stage.line(
-      [x - slant * from, top + (foot - top) * from],
-      [x - slant * ((from + to) / 2), top + ((foot - top) * (from + to)) / 2],
-      [x - slant * to, top + (foot - top) * to],
-      colour,
-      wide,
-    )
-  // The mass of it, soft at both sides.
+  const { pen, frame, random } = stage
+  const [top, foot, slant] = [250, 644, 120]
+  const sheet = createCanvas(frame.width, frame.height)
+  const ink = sheet.getContext('2d')
+  ink.lineCap = 'round'
+  const fall = (x: number, from: number, to: number, wide: number): void => {
+    // It falls steeper near the ground, where the wind is weaker.
+    const at = (t: number): [number, number] => [
+      x - slant * (1.6 * t - 0.6 * t * t),
+      top + (foot - top) * t,
+    ]
+    ink.lineWidth = wide
+    ink.beginPath()
+    ink.moveTo(...at(from))
+    ink.quadraticCurveTo(...at((from + to) / 2), ...at(to))
+    ink.stroke()
+  }
+  const lay = (blur: number): void => {
+    pen.save()
+    pen.filter = `blur(${blur}px)`
+    pen.drawImage(sheet, 0, 0)
+    pen.restore()
+    ink.clearRect(0, 0, frame.width, frame.height)
+  }
   for (let i = 0; i < 260; i++) {
     const share = (random() + random() + random()) / 3
-    pen.globalAlpha = 0.09
-    fall(180 + 860 * share, 0, 1, '#333d4a', between(random, 30, 70))
+    ink.globalAlpha = 0.09
+    ink.strokeStyle = '#36414e'
+    fall(170 + 880 * share, 0, 1, between(random, 30, 80))
   }
-  for (let i = 0; i < 420; i++) {
+  lay(10)
+  // Denser and thinner veils within it, a few of them pale where the far light shines through.
+  for (let i = 0; i < 90; i++) {
     const share = (random() + random()) / 2
-    const from = random() * 0.7
-    pen.globalAlpha = between(random, 0.2, 0.5) * Math.min(1, 5 * Math.min(share, 1 - share))
-    fall(
-      210 + 800 * share,
-      from,
-      Math.min(1, from + between(random, 0.25, 0.6)),
-      pick(random, ['#98a4aa', '#7f8b94', '#56616c', '#b4bdbf', '#262f3b']),
-      between(random, 2, 5),
+    ink.globalAlpha = between(random, 0.08, 0.2) * Math.min(1, 4 * Math.min(share, 1 - share))
+    ink.strokeStyle = pick(random, ['#7d8992', '#5a6570', '#2a3440', '#222b37'])
+    fall(200 + 830 * share, random() * 0.35, between(random, 0.7, 1), between(random, 14, 54))
+  }
+  lay(8)
+  for (let i = 0; i < 170; i++) {
+    const share = (random() + random()) / 2
+    const from = random() * 0.6
+    ink.globalAlpha = between(random, 0.08, 0.2) * Math.min(1, 4 * Math.min(share, 1 - share))
+    ink.strokeStyle = pick(random, ['#98a2a6', '#7d8890', '#4a5560', '#27303c'])
+    fall(200 + 830 * share, from, from + between(random, 0.2, 0.4), between(random, 4, 9))
+  }
+  lay(2.5)
+  // Spray where it strikes the plain.
+  stage.glow([460, 628, 900], 70, '#aeb0a0', 0.5, 0.1)
+  scud(stage, light)
+}
+
+/** Torn shreds under the cloud that the rain falls from, each at a height of its own. */
+function scud(stage: GoatFarm, light: Light): void {
+  const { random } = stage
+  stage.glow([620, 225, 1150], 190, '#1d2532', 0.7, 0.15)
+  for (let i = 0; i < 9; i++)
+    cloud(stage, light, 120 + i * 128, 225 + 62 * Math.sin(i * 1.9), 90 + 46 * random(), '#2f3947')
+  for (let i = 0; i < 60; i++) {
+    const [x, low] = [between(random, -40, 1640), random() ** 1.6]
+    const wide = between(random, 90, 260) * (1 - 0.5 * low)
+    stage.glow(
+      [x - 30 * low, 215 + 125 * low + 40 * Math.sin(x / 170), wide],
+      wide * between(random, 0.22, 0.42),
+      pick(random, ['#303b49', '#3a4654', '#465260']),
+      0.42 - 0.2 * low,
+      0.1,
     )
   }
-  pen.globalAlpha = 1
-  // The dark foot of the cloud that it falls from.
-  stage.glow([640, 275, 1250], 170, '#1d2532', 0.85, 0.25)
-  for (let i = 0; i < 6; i++) cloud(stage, light, 200 + i * 170, 262, 130, '#2f3947')
 }
 
 /** Two legs of a trot are in the air at a time, one of each pair. */
@@ -141,26 +179,24 @@ const trots: readonly [Carriage['feet'], Carriage['feet']] = [
 /** They hurry home in a line, the first already at the ramp. */
 function herd(stage: GoatFarm): void {
   const trot = [
-    [1200, 812, 96, 'cream'],
-    [1090, 806, 98, 'saanen'],
-    [1000, 812, 104, 'brown'],
-    [905, 822, 116, 'galla'],
-    [790, 838, 132, 'pied'],
-    [655, 850, 146, 'cream'],
-    [500, 880, 176, 'brown'],
-    [770, 938, 218, 'boer'],
-    [250, 935, 224, 'black'],
-    [480, 1020, 262, 'saanen'],
-    [130, 1110, 300, 'nubian'],
-    [880, 1090, 290, 'pied'],
+    [1250, 812, 98, 'cream', 'short'],
+    [1150, 820, 108, 'brown', 'none'],
+    [645, 846, 146, 'cream', 'short'],
+    [500, 880, 176, 'brown', 'short'],
+    [770, 938, 218, 'boer', 'scimitar'],
+    [250, 935, 224, 'black', 'short'],
+    [480, 1020, 262, 'saanen', 'none'],
+    [130, 1110, 300, 'nubian', 'short'],
+    [880, 1090, 290, 'pied', 'scimitar'],
   ] as const
-  trot.forEach(([x, y, size, hide], i) => {
+  trot.forEach(([x, y, size, hide, horns], i) => {
     stage.caprine([x, y, size, 1], {
       pose: 'walking',
       hide,
       turn: -0.12 - 0.2 * stage.random(),
       look: 0.06,
-      horns: i % 3 === 0 ? 'short' : 'swept',
+      horns,
+      beard: i % 4 !== 2,
       eye: 'soft',
       carriage: {
         feet: i % 2 ? trots[1] : trots[0],

@@ -16,6 +16,10 @@ export type BellCollar = {
   loop: number
   /** Turn of the collar about its nail, in radians: 0 shows its edge only. */
   turn: number
+  /** How far round from the top its buckle sits, in radians. */
+  buckle: number
+  /** The thread of its seams; without one it is a plain strap. */
+  thread?: string
 }
 
 /** The loop's lowest and highest point, half the breadth of its strap, half its thickness. */
@@ -33,20 +37,11 @@ export function bellCollar(
   const tilt = -0.1
   const { near } = axesOf(turn, tilt, false)
   const forms = [
-    strap(loop, options.leather),
-    ...buckle(loop),
+    strap(loop, options),
+    ...buckle(loop, options.buckle),
     staple(),
     bell(mouth, options.brass, Math.atan2(near[2], near[0])),
     clapper(mouth),
-    rodForm(
-      [
-        [-near[0] * 0.07, high - 0.028, -near[2] * 0.07],
-        [near[0] * 0.08, high - 0.022, near[2] * 0.08],
-      ],
-      0.015,
-      '#4c4642',
-      0.3,
-    ),
   ]
   render(pen, forms, place, light, { turn, tilt, bounce: '#7a8a8c' })
 }
@@ -58,7 +53,8 @@ function onLoop(loop: number, angle: number): readonly [x: number, y: number] {
 }
 
 /** A flat band of leather that runs round the loop, stitched along its edges. */
-function strap(loop: number, leather: string): Form {
+function strap(loop: number, options: BellCollar): Form {
+  const { leather } = options
   const steps = 40
   const points = Array.from({ length: steps }, (_, i) => onLoop(loop, (i / steps) * Math.PI * 2))
   /** How far a point is from the loop, on which side, and how far round. */
@@ -80,7 +76,7 @@ function strap(loop: number, leather: string): Form {
   const [inner, edge, thread] = [
     stain(tint(leather), [0.5, 0.36, 0.24], 0.45),
     tint('#2c1c14'),
-    tint('#d9c49a'),
+    tint(options.thread ?? leather),
   ]
   return {
     at: [0, (low + high) / 2, 0],
@@ -96,12 +92,14 @@ function strap(loop: number, leather: string): Form {
       const { out, along } = nearest(x, y)
       const side = Math.abs(z) / broad
       const grain = noise(x * 40, y * 40, z * 40, 4)
-      let colour = stain(out ? outer : inner, worn, step(0.45, 0.75, grain) * 0.7)
+      let colour = stain(out ? outer : inner, worn, step(0.45, 0.75, grain) * 0.4)
       const isStitch = Math.abs(side - 0.76) < 0.07 && (along * 90) % 1 < 0.6
-      if (out && isStitch) colour = thread
+      if (out && options.thread && isStitch) colour = thread
       colour = stain(colour, edge, 0.7 * step(0.9, 1, side))
       // Holes for the tongue of the buckle, below it.
-      const hole = Math.min(...[0.31, 0.345, 0.38].map((at) => Math.abs(along - at)))
+      const hole = Math.min(
+        ...[0.1, 0.135, 0.17].map((at) => Math.abs(along - at - options.buckle / (Math.PI * 2))),
+      )
       if (out && far(hole * 1.9, z) < 0.009) colour = edge
       return matt(colour, 0.14)
     },
@@ -113,12 +111,12 @@ function matt(colour: Rgb, gloss: number): Surface {
 }
 
 /** A frame of brass round the strap, on the side that looks at the painter, with its tongue. */
-function buckle(loop: number): Form[] {
+function buckle(loop: number, upper: number): Form[] {
   const at = (angle: number, out: number, z: number): Vec => {
     const [x, y] = onLoop(loop, angle)
-    return [x + out, y, z]
+    return [x + out * Math.sign(Math.sin(angle)), y, z]
   }
-  const [upper, lower, wide] = [1.32, 1.66, broad + 0.014]
+  const [lower, wide] = [upper + 0.34, broad + 0.014]
   const bar = (points: readonly Vec[], r: number): Form => rodForm(points, r, '#c9a65a', 0.6)
   return [
     bar(

@@ -8,14 +8,14 @@ import { pointOf, rodForm } from '../../kit/human/things'
 import { bodyOf, type Body } from '../../kit/people/body'
 import { add, solve, type Limb, type Pose } from '../../kit/people/skeleton'
 import type { Point } from '../../kit/shapes'
-import { seeded } from '../../kit/random'
-import { collardLeaf } from '../../kit/collards'
+import { paintSprig } from '../../kit/sprig/paint'
 import { polytunnel } from '../../kit/things/buildings'
 import { eucalyptus, hedge, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 import { magnifier } from './leaf-under-glass'
+import { pottedKale } from './potted-kale'
 import { seedlingRows, weatherMast } from './laboratory'
 
 /** A pupil studies a leaf, another reads the weather mast; a greenhouse in the early sun. */
@@ -40,9 +40,9 @@ function fieldLaboratory(pen: Pen, frame: Frame, random: Random): void {
   seedlingRows(stage, { horizon: 640, top: 790, vanish: 640 })
   stage.glow([sun.x, 660, 1300], 420, '#ffdd94', 0.5)
   weatherMast(stage, [1420, 960, 760])
-  stage.glow([1290, 968, 220], 36, '#3a2418', 0.6, 0.3)
+  stage.glow([1526, 972, 220], 36, '#3a2418', 0.6, 0.3)
   stage.person(
-    [1290, 968, 330, 1],
+    [1526, 972, 330, -1],
     {
       age: 'child',
       dress: 'school',
@@ -88,8 +88,6 @@ function seen(at: Vec): Point {
 function reader(stage: Stage): void {
   const body = bodyOf('child', 'woman')
   const joints = solve(body, pose())
-  const random = seeded(6121)
-  plant(stage, random)
   stage.put(human, spot, {
     headScale: 0.92,
     face: {
@@ -121,7 +119,11 @@ function reader(stage: Stage): void {
       return [rodForm([add(at, axis, -0.05), add(at, axis, 0.05)], 0.0115, '#4a2c1c', 0.4)]
     },
   })
-  collardLeaf(stage.pen, studied, stage.light, random)
+  bench(stage)
+  const kale = pottedKale([1190, 1140])
+  const draw = (pen: Pen, window: readonly [number, number, number, number], fine: number): void =>
+    paintSprig(pen, kale, daylight, { window, fine })
+  draw(stage.pen, [560, 380, 1600, 1200], 1.5)
   const [at, axis] = handle(joints.rightArm, body)
   const end = seen(add(at, axis, 0.05))
   const way = seen(add(at, axis, 0.15))
@@ -129,46 +131,50 @@ function reader(stage: Stage): void {
   const r = 122
   const out = (r * 1.3) / far
   const middle: Point = [end[0] + (way[0] - end[0]) * out, end[1] + (way[1] - end[1]) * out]
-  magnifier(stage, middle, r, end, studied.angle)
+  magnifier(stage, middle, r, end, draw)
 }
 
-/** The leaf that she looks at. */
-const studied = {
-  from: [1092, 606],
-  angle: Math.PI + 0.06,
-  length: 425,
-  width: 250,
-  sunny: 0.98,
+/** The low sun stands behind the plant and to the right. */
+const daylight = {
+  sun: [0.72, -0.5, 0.3],
+  warm: '#ffe2a6',
+  sky: '#d8dce0',
+  ground: '#b08a5a',
+  strength: 1,
 } as const
 
-/** A stalk of kale as tall as she is, whose leaves hang to both sides. */
-function plant({ pen, light }: Stage, random: Random): void {
-  for (const [x, y, angle, length, width, sunny] of [
-    [1104, 520, -0.5, 250, 150, 0.8],
-    [1100, 520, -2.6, 210, 125, 0.7],
-    [1090, 880, 0.5, 240, 165, 0.85],
-    [1088, 980, 2.9, 300, 190, 0.72],
-  ] as const)
-    collardLeaf(pen, { from: [x, y], angle, length, width, sunny }, light, random)
-  for (const [wide, dx, colour] of [
-    [40, 0, '#6f7f4a'],
-    [26, 4, '#93a468'],
-    [9, 12, '#bccb92'],
+/** The boards of a potting bench, along the foot of the picture. */
+function bench(stage: Stage): void {
+  const { width, height } = stage.frame
+  const top = 1096
+  stage.box(
+    [0, top, width, height],
+    stage.blend(
+      [0, 0],
+      [width, 0],
+      [
+        [0, '#8a6846'],
+        [0.75, '#b98f5e'],
+        [1, '#c79c68'],
+      ],
+    ),
+  )
+  for (const [y, dark] of [
+    [top + 2, 0.35],
+    [top + 40, 0.5],
+    [top + 86, 0.6],
   ] as const) {
-    pen.strokeStyle = colour
-    pen.lineWidth = wide
-    pen.beginPath()
-    pen.moveTo(1070 + dx, 1240)
-    pen.quadraticCurveTo(1078 + dx, 800, 1100 + dx * 0.6, 470)
-    pen.stroke()
+    stage.line([0, y], [width / 2, y], [width, y], `rgba(58,34,18,${dark})`, 4)
+    stage.line([0, y + 4], [width / 2, y + 4], [width, y + 4], 'rgba(240,208,150,0.4)', 3)
   }
-  for (const [angle, length, width, sunny] of [
-    [-2.3, 190, 100, 0.8],
-    [-0.75, 190, 100, 0.95],
-    [-1.85, 170, 84, 0.9],
-    [-1.3, 175, 84, 1],
-  ] as const)
-    collardLeaf(pen, { from: [1100, 500], angle, length, width, sunny }, light, random)
+  for (let i = 0; i < 46; i++) {
+    const x = ((i * 397) % 1700) - 60
+    const y = top + 10 + ((i * 53) % 86)
+    const long = 90 + ((i * 71) % 190)
+    stage.line([x, y], [x + long / 2, y + 3], [x + long, y], 'rgba(74,44,24,0.22)', 2)
+  }
+  // The pot's shade lies to the left of it.
+  stage.glow([1090, 1144, 420], 74, '#2a170c', 0.75, 0.35)
 }
 
 /** The handle of the glass in her right hand: its middle, and the way up to the glass. */
@@ -190,8 +196,9 @@ export const scenes: readonly Scene[] = [
       { x: 530, y: 430, radius: 190 },
       { x: 740, y: 740, radius: 180 },
       { x: 640, y: 950, radius: 120 },
-      { x: 930, y: 830, radius: 130 },
-      { x: 1300, y: 740, radius: 110 },
+      { x: 1000, y: 740, radius: 230 },
+      { x: 1230, y: 560, radius: 220 },
+      { x: 1510, y: 740, radius: 110 },
     ],
   },
 ]

@@ -77,7 +77,7 @@ export function giraffeClose(stage: Stage): void {
   const marks = [soft, lashes(head, eye), faceLines(head, LINES), crowns(head)].flat()
   paintBeast(
     stage.pen,
-    { model, hide, marks, hair: 0 },
+    { model, hide, marks, hair: 0.016 },
     stage.place([...PLACE, SIZE]),
     stage.light,
     { turn: TURN, tilt: 0.02, seed: 5, shadow: false, floor: -9 },
@@ -142,17 +142,25 @@ function modelHead(model: Sculpture): void {
   })
 }
 
-/** A long leaf, held out and back. */
+/** A long leaf: the near one held out and back, the far one pricked up above it. */
 function ear(model: Sculpture, side: 1 | -1): void {
-  const blade = [
-    joint(0.0, 0.05, 0.1 * side, 0.04),
-    joint(-0.09, 0.075, 0.19 * side, 0.07),
-    joint(-0.2, 0.08, 0.29 * side, 0.078),
-    joint(-0.31, 0.07, 0.37 * side, 0.05),
-    joint(-0.38, 0.055, 0.42 * side, 0.01),
+  const near = [
+    joint(0.0, 0.05, 0.1, 0.04),
+    joint(-0.09, 0.075, 0.19, 0.07),
+    joint(-0.2, 0.08, 0.29, 0.078),
+    joint(-0.31, 0.07, 0.37, 0.05),
+    joint(-0.38, 0.055, 0.42, 0.01),
   ]
-  const flatAxis: Vec = [0.62, -0.12, 0.75 * side]
-  model.tube('ear', blade, { blend: 0.014, smooth: 4, flat: 0.3, flatAxis })
+  const far = [
+    joint(-0.02, 0.07, -0.1, 0.04),
+    joint(-0.09, 0.13, -0.17, 0.066),
+    joint(-0.185, 0.19, -0.24, 0.072),
+    joint(-0.28, 0.245, -0.29, 0.048),
+    joint(-0.345, 0.28, -0.32, 0.01),
+  ]
+  if (side > 0)
+    model.tube('ear', near, { blend: 0.014, smooth: 4, flat: 0.3, flatAxis: [0.62, -0.12, 0.75] })
+  else model.tube('ear', far, { blend: 0.014, smooth: 4, flat: 0.34, flatAxis: [0.5, 0.4, -0.75] })
 }
 
 const TAN = rgbOf('#cf9f64')
@@ -171,8 +179,11 @@ function hide({ part, x, y, z, along }: Spot): Rgb {
   if (part === 'ear') {
     // The hollow of the near ear is dark, its rim is pale.
     const rim = Math.abs(y / LONG - 0.072 + 0.02 * along) / (0.075 - 0.05 * Math.abs(along - 0.5))
-    const back = blendRgb(TAN, PALE, 0.4)
-    return z > 0 ? blendRgb(rgbOf('#4a3122'), back, (rim - 0.42) * 2.6 + (along - 0.8) * 4) : back
+    const grain = noise(x * 120, y * 120, z * 120, 4) - 0.5
+    const back = blendRgb(TAN, PALE, 0.34 + grain * 0.5)
+    // Of the far one the back is seen: brown along its middle, dark at its tip.
+    if (z < 0) return blendRgb(blendRgb(back, BROWN, 0.5 + grain), DARK, (along - 0.72) * 2.4)
+    return blendRgb(rgbOf('#4a3122'), back, (rim - 0.42 + grain * 0.3) * 2.6 + (along - 0.8) * 4)
   }
   if (part === 'horn') return blendRgb(rgbOf('#b07a44'), DARK, (along - 0.74) * 9)
   if (part === 'neck') {
@@ -190,9 +201,15 @@ function hide({ part, x, y, z, along }: Spot): Rgb {
   // Tan, pale under the eye and at the jaw, brown down the bridge of the nose.
   let colour = blendRgb(TAN, PALE, 0.75 - (fy + 0.2) * 4.2)
   colour = blendRgb(colour, BROWN, (fy - 0.06 + 0.12 * fx - fz * 0.55) * 5)
-  const small = patch(fx * 9.5, fy * 9.5 + fz * 4, 0.22)
-  const cheek = 1 - Math.hypot((fx - 0.14) / 0.26, (fy + 0.12) / 0.2)
-  colour = blendRgb(colour, BROWN, 0.8 * small * Math.max(0, Math.min(1, cheek * 3)))
+  // The net of the neck runs out over the cheek and the jaw in smaller and fainter spots.
+  const small = patch(fx * 9.5, fy * 9.5 + fz * 4, 0.2 + 0.16 * Math.max(0, fx - 0.2))
+  const cheek = 1 - Math.hypot((fx - 0.2) / 0.46, (fy + 0.13) / 0.17)
+  const faint = 0.85 - 0.9 * Math.max(0, fx - 0.16)
+  colour = blendRgb(colour, BROWN, faint * small * Math.max(0, Math.min(1, cheek * 3)))
+  // Short hair, whose tips are paler or darker in streaks that run back from the nose.
+  const streak = noise(fx * 16, fy * 58, fz * 58, 6) + noise(fx * 40, fy * 110, fz * 110, 7) - 1
+  colour =
+    streak > 0 ? blendRgb(colour, PALE, streak * 0.5) : blendRgb(colour, BROWN, -streak * 0.6)
   return blendRgb(colour, LIP, (fx - 0.74) * 5.5)
 }
 

@@ -19,10 +19,10 @@ export function mane(
   pen.lineCap = 'round'
   // From the roots outward: a dense dark band, then hair, then the tips that take the light.
   for (const [from, to, wide, count] of [
-    [-1, 0.66, 9, 150],
-    [0, 0.86, 4, 300],
-    [0.35, 1, 2.4, 330],
-    [0.7, 1.06, 1.8, 150],
+    [-1, 0.6, 9, 170],
+    [0, 0.84, 4.5, 320],
+    [0.3, 1, 3, 300],
+    [0.66, 1.06, 2, 160],
   ] as const)
     for (let i = 0; i + 1 < neck.length; i++) {
       const [a, b] = [neck[i], neck[i + 1]]
@@ -32,21 +32,22 @@ export function mane(
         const along = (j: 0 | 1 | 3): number => a[j] + (b[j] - a[j]) * t
         const [x, y] = [place[0] + along(0) * scale, place[1] - along(1) * size]
         const r = along(3) * size
-        const full =
-          1 + 0.12 * (rough((i + t) * 7, 3) - 0.5) + 0.05 * (rough((i + t) * 31, 5) - 0.5)
-        const long = (44 + 7 * (i + t)) * full * (1 + 0.1 * (random() - 0.5))
-        const tilt = 0.4 + 0.1 * (random() - 0.5)
+        const full = 1 + 0.14 * (rough((i + t) * 5, 3) - 0.5)
+        const long = (40 + 8 * (i + t)) * full * (0.9 + 0.2 * random())
+        // Its hairs lean down the neck, some more than others, so that no two lie as a pair.
+        const lean = 0.3 + 0.4 * (random() - 0.5) + 0.2 * (rough((i + t) * 8, 5) - 0.5)
         const at = (share: number, up: number): [number, number] => {
           const out = r + long * share
-          return [x - out * 0.93, y - out * tilt - up]
+          const sink = Math.max(0, share) ** 2 * long * lean
+          return [x - out * 0.93 - sink * 0.35, y - out * 0.4 + sink - up]
         }
-        const tone = 0.5 * to + 0.3 * (rough((i + t) * 40, 9) - 0.5) + 0.4 * (random() - 0.5)
-        // Each hair lies a little up the neck and falls back at its tip.
+        const tone =
+          0.72 * to - 0.12 + 0.3 * (rough((i + t) * 4, 9) - 0.5) + 0.22 * (random() - 0.5)
         stage.line(
           at(from, 0),
-          at((from + to) / 2, 4),
+          at((from + to) / 2, 3),
           at(to, 0),
-          mix(root, tip, Math.max(0, Math.min(1, tone - 0.1 + 0.2 * from))),
+          mix(root, tip, Math.max(0, Math.min(1, tone + 0.14 * from))),
           wide,
         )
       }

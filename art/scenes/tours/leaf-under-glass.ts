@@ -1,18 +1,16 @@
 import { glaze } from '../../kit/colour'
 import type { Point } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
+import type { Pen } from '../../kit/types'
 
-/**
- * The glass: behind it the leaf is larger, with all its veins, and a ladybird walks on it; `way` is where
- * the tip of the leaf points.
- */
-export function magnifier(
-  stage: Stage,
-  [x, y]: Point,
-  r: number,
-  handle: Point,
-  way: number,
-): void {
+/** How many times larger things are behind the glass. */
+const power = 2.2
+
+/** Paints a part of the picture: left, top, right, bottom. */
+type Draw = (pen: Pen, window: readonly [number, number, number, number], fine: number) => void
+
+/** The glass: behind it the same leaf is larger, with its veins, and a ladybird walks on it. */
+export function magnifier(stage: Stage, [x, y]: Point, r: number, handle: Point, draw: Draw): void {
   const { pen } = stage
   const far = Math.hypot(handle[0] - x, handle[1] - y)
   const on = (share: number): Point => [
@@ -25,12 +23,15 @@ export function magnifier(
   pen.ellipse(x, y, r * 0.97, r, 0, 0, Math.PI * 2)
   pen.clip()
   pen.save()
+  const reach = (r / power) * 1.1
+  // What lies behind the leaf is out of focus.
+  stage.box([x - r, y - r, x + r, y + r], '#5d4636')
   pen.translate(x, y)
-  // The rib is drawn as a leaf has it that points up.
-  pen.rotate(way + 1.34)
-  veins(stage, 0, 0, r)
+  pen.scale(power, power)
+  pen.translate(-x, -y)
+  draw(pen, [x - reach, y - reach, x + reach, y + reach], 2 * power)
   pen.restore()
-  ladybird(stage, x + r * 0.18, y - r * 0.08, r * 0.36)
+  ladybird(stage, x + r * 0.18, y - r * 0.08, r * 0.25)
   // The glass is bright at one side and dark along the other, as a lens is.
   stage.glow([x + r * 0.72, y + r * 0.74, r * 1.1], r * 0.9, '#14240f', 0.55)
   stage.glow([x - r * 0.5, y - r * 0.62, r * 0.8], r * 0.5, '#ffffff', 0.75, 0.1)
@@ -46,45 +47,6 @@ export function magnifier(
     pen.ellipse(x, y, r * 0.97, r, 0, 0, Math.PI * 2)
     pen.stroke()
   }
-}
-
-function veins(stage: Stage, x: number, y: number, r: number): void {
-  stage.box(
-    [x - r, y - r, x + r, y + r],
-    stage.blend(
-      [x - r, y - r],
-      [x + r, y + r],
-      [
-        [0, '#a2cf74'],
-        [0.6, '#6fae5c'],
-        [1, '#4a8a4e'],
-      ],
-    ),
-  )
-  const from: Point = [x - r * 0.62, y + r * 1.1]
-  const to: Point = [x - r * 0.1, y - r * 1.1]
-  const rib = (t: number): Point => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t,
-  ]
-  for (const [side, starts] of [
-    [1, [0.02, 0.32, 0.62, 0.9]],
-    [-1, [0.18, 0.5, 0.8]],
-  ] as const)
-    for (const t of starts) {
-      const [a, b] = rib(t)
-      const end: Point = [a + side * r * 1.7, b - r * 0.62]
-      const middle: Point = [a + side * r * 0.7, b - r * 0.05]
-      stage.line([a, b], middle, end, '#e0efb4', 9)
-      // Fine veins between the side veins make the net that only a glass shows.
-      for (let k = 1; k < 8; k++) {
-        const share = k / 8
-        const px = a + side * r * 1.5 * share
-        const py = b - r * (0.08 + 0.42 * share) * share
-        stage.line([px, py], [px + 8, py + r * 0.16], [px - 6, py + r * 0.42], '#c3de8c', 4)
-      }
-    }
-  stage.line(from, rib(0.5), to, '#eef5cc', 19)
 }
 
 /** A ladybird seen from above, its head to the upper right. */

@@ -1,7 +1,8 @@
 import { mix } from '../../kit/colour'
 import { cropRows } from '../../kit/fields'
-import { halfFruit, slice } from '../../kit/cut-pineapple'
+import { halfFruit } from '../../kit/cut-pineapple'
 import { fruit, pineapple } from '../../kit/pineapple'
+import { slice } from '../../kit/pineapple-slice'
 import { tonesOf } from '../../kit/shapes'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
@@ -94,11 +95,17 @@ function board(stage: Stage): void {
   stage.put(fruit, [300, 1010, 820], 1)
   shadow(640, 1030, 290)
   stage.put(halfFruit, [640, 1045, 760])
+  // Juice runs out at its foot and takes the sky.
+  stage.oval(610, 1050, 190, 26, '#8a4f1c')
+  stage.oval(606, 1048, 172, 18, '#b8762c')
+  stage.oval(648, 1046, 66, 6, '#fbe2a6')
   // An enamel plate with a blue rim.
   shadow(1130, 1090, 660)
   stage.oval(1130, 1070, 660, 236, '#35507a')
   stage.oval(1130, 1064, 640, 222, tonesOf('#eee6d2', light).middle)
   stage.oval(1136, 1066, 520, 164, tonesOf('#f4ecd8', light).lit)
+  stage.glow([1352, 1010, 120], 40, '#ffffff', 0.8, 0.1)
+  stage.glow([1130, 1096, 470], 120, '#f0b448', 0.5, 0.3)
   for (const [x, y] of [
     [1000, 1042],
     [1240, 1030],

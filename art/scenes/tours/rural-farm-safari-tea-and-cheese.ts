@@ -2,18 +2,15 @@ import { turning } from '../../kit/animals/shading'
 import type { Vec } from '../../kit/animals/volume'
 import { teaRows } from '../../kit/fields'
 import type { HandPose } from '../../kit/human/figure'
-import { blob, type Form } from '../../kit/human/forms'
 import { wristFor } from '../../kit/human/grasp'
-import { basketForm, pointOf } from '../../kit/human/things'
-import { tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
-import { add, type Joints } from '../../kit/people/skeleton'
 import type { Point } from '../../kit/shapes'
 import { Stage, type Spot } from '../../kit/stage'
 import { farmhouse } from '../../kit/things/buildings'
 import { cypress, eucalyptus, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { teaLoad } from './tea-load'
 import { alleys, closeTea, field, shoot, sprig } from './tea-garden'
 
 /** A picker among the tea of Limuru, close by; rows run to the hill with the dairy. */
@@ -102,6 +99,7 @@ function picker(stage: Stage, spot: Spot, turn: number, { cut = 0, ...wear }: We
     mood: { smile: 0.7, lids: 0.75, gaze: [0.1, -0.3] },
     face: { worn: { kind: 'scarf', colour: wear.scarf, second: wear.stripe } },
     wear: { shirt: wear.shirt, sleeves: 'short', lowerColour: '#3f5a7a' },
+    outfit: { folds: 2.6 },
     hands: { left, right },
     things: ({ head }) => teaLoad(head),
     action: (body) => ({
@@ -119,34 +117,6 @@ function picker(stage: Stage, spot: Spot, turn: number, { cut = 0, ...wear }: We
       },
     }),
   })
-}
-
-/** The basket on her back, and the band that bears it across her brow. */
-function teaLoad(head: Joints['head']): Form[] {
-  const basket = basketForm([-0.125, 0.545, 0], 0.102, 0.225, {
-    goods: '#6fae3a',
-    grain: 22,
-    band: '#8a5a34',
-  })
-  const brow = Array.from({ length: 13 }, (_, i): Vec => {
-    const turn = (i / 6 - 1) * 1.75
-    const local: Vec = [-0.1 + 0.405 * Math.cos(turn), 0.24, 0.36 * Math.sin(turn)]
-    return pointOf(head, 0.147, local)
-  })
-  const round: Vec[] = [[-0.1, 0.765, -0.096], ...brow, [-0.1, 0.765, 0.096]]
-  const strap = tint('#a17a48')
-  // Three cords side by side make the band broad and flat.
-  const cords = [-0.006, 0, 0.006].map((up) => round.map((at) => add(at, head.y, up)))
-  return [
-    basket,
-    ...cords.map((cord) =>
-      blob(
-        cord.slice(1).map((b, i) => ({ a: cord[i] ?? b, b, ra: 0.0044, rb: 0.0044 })),
-        0.003,
-        () => ({ colour: strap, gloss: 0.05, flesh: false }),
-      ),
-    ),
-  ]
 }
 
 /** Where a point of her own space is in the picture. */
