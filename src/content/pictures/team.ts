@@ -18,10 +18,10 @@ export const teamPictures: PictureFiles = {
     preview: '#655,#975,#975',
   },
   '/images/team/3.jpg': {
-    key: 'cd1c4e15',
+    key: '6b88d508',
     width: 960,
     height: 1200,
-    tone: '#b89868',
+    tone: '#b88868',
     preview: '#a97,#876,#864',
   },
   '/images/team/4.jpg': {
@@ -32,11 +32,11 @@ export const teamPictures: PictureFiles = {
     preview: '#aa8,#874,#754',
   },
   '/images/team/5.jpg': {
-    key: 'f09ea08b',
+    key: '3ea25aa6',
     width: 960,
     height: 1200,
-    tone: '#a88858',
-    preview: '#b97,#986,#975',
+    tone: '#b89868',
+    preview: '#b97,#986,#875',
   },
   '/images/team/6.jpg': {
     key: '3b4017d4',
