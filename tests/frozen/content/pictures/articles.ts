@@ -4,11 +4,11 @@ import type { PictureFiles } from '../../../../src/content/model'
 
 export const articlesPictures: PictureFiles = {
   '/images/articles/coffee-culture-bean-to-cup.jpg': {
-    key: '84b769fd',
+    key: 'f235d01a',
     width: 1600,
     height: 1200,
-    tone: '#487848',
-    preview: '#799,#786,#897',
+    tone: '#688868',
+    preview: '#689,#786,#686',
   },
   '/images/articles/community-based-tourism-building-bridges.jpg': {
     key: '8812d0fa',
@@ -18,11 +18,11 @@ export const articlesPictures: PictureFiles = {
     preview: '#bba,#ba7,#885',
   },
   '/images/articles/embrace-the-bleat-goat-farming.jpg': {
-    key: '9ebd6679',
+    key: '691d72ed',
     width: 1600,
     height: 1200,
     tone: '#789858',
-    preview: '#8ab,#aa7,#785',
+    preview: '#8ab,#9a7,#785',
   },
   '/images/articles/industrial-tourism-nothing-beats-being-there.jpg': {
     key: '7812fa9b',

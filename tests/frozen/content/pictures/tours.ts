@@ -4,7 +4,7 @@ import type { PictureFiles } from '../../../../src/content/model'
 
 export const toursPictures: PictureFiles = {
   '/images/tours/9-day-mixed-farming-safari.jpg': {
-    key: 'e4383d62',
+    key: '7961a9ed',
     width: 1600,
     height: 1200,
     tone: '#b89858',
@@ -25,11 +25,11 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#885,#664',
   },
   '/images/tours/educational-stem-tours.jpg': {
-    key: '2e9fed55',
+    key: '555a4958',
     width: 1600,
     height: 1200,
     tone: '#98a8a8',
-    preview: '#aa9,#b96,#764',
+    preview: '#aa9,#b96,#864',
   },
   '/images/tours/flower-farm-tour-in-naivasha.jpg': {
     key: '653bf06b',
@@ -60,14 +60,14 @@ export const toursPictures: PictureFiles = {
     preview: '#887,#865,#876',
   },
   '/images/tours/nanasi-pineapple-tour.jpg': {
-    key: '9a7f0e5b',
+    key: 'bc44d5f7',
     width: 1600,
     height: 1200,
     tone: '#7898a8',
     preview: '#aa9,#a96,#974',
   },
   '/images/tours/ngong-adrenaline-rush.jpg': {
-    key: '0bcfefd3',
+    key: '2778db7f',
     width: 1600,
     height: 1200,
     tone: '#c8b898',
@@ -88,7 +88,7 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#a87,#765',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
-    key: '139096fd',
+    key: 'c8dbcfcc',
     width: 1600,
     height: 1200,
     tone: '#284828',
