@@ -65,8 +65,8 @@ function bulbs(stage: Expo): void {
     const [from, to] = [anchors[i], anchors[i + 1]]
     if (!from || !to) continue
     stage.line(from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2], to, '#332f48', 4)
-    // The first place of the near line is kept free for the hand at the hook.
-    for (let k = i ? 1 : 2; k < count; k++) {
+    // The first places of the near line are kept free for the hand at the hook.
+    for (let k = i ? 1 : 3; k < count; k++) {
       // The one behind her neck would look like a thing she wears.
       if (!i && k === 5) continue
       const t = k / count
