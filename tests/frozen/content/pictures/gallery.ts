@@ -109,7 +109,7 @@ export const galleryPictures: PictureFiles = {
     preview: '#aa9,#b97,#976',
   },
   '/images/gallery/agri-expo-2025/16-lamps.jpg': {
-    key: '502084cd',
+    key: '97097190',
     width: 1600,
     height: 1200,
     tone: '#786858',
