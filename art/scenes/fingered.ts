@@ -1,17 +1,15 @@
-import { dot, type Vec } from '../kit/animals/volume'
-import { fingerMaps, type Fingers } from '../kit/body/fingers'
+import type { Fingers } from '../kit/body/fingers'
 import { limbData } from '../kit/body/limbs'
 import { normalsOf, partsOf, quadsOf, type Mesh } from '../kit/body/mesh'
-import { handLength, poseBody, restHand, type HandHold } from '../kit/body/pose'
-import { between, mapped, pinned, still } from '../kit/body/rigid'
-import { restJoint, restTail, shapeOf } from '../kit/body/shape'
+import { poseBody, type HandHold } from '../kit/body/pose'
+import { shapeOf } from '../kit/body/shape'
 import { traitsOf } from '../kit/head/traits'
 import { fingersOf } from '../kit/body/grips'
 import { figureParts, handOf, handSize, type HandPose } from '../kit/human/figure'
 import type { HumanOptions } from '../kit/human/human'
 import { render } from '../kit/human/render'
 import { bodyOf } from '../kit/people/body'
-import { less, solve, type Limb } from '../kit/people/skeleton'
+import { solve, type Limb } from '../kit/people/skeleton'
 import type { Light, Pen, Place } from '../kit/types'
 
 /** A person, as `human` takes it, whose fingers are bent one by one where no grip of the kit fits. */
@@ -60,24 +58,4 @@ export function fingered(pen: Pen, place: Place, light: Light, options: Fingered
     meshes: [...handed, ...things.meshes],
     ...(options.cut === undefined ? {} : { cut: options.cut }),
   })
-}
-
-/** The joints and tips of the fingers, thumb first, in the space of a hand of length 1, its thumb at z. */
-export function fingerJoints(fingers: Fingers): Vec[][] {
-  const shape = shapeOf({ sex: 'woman', age: 'adult' })
-  const rest = restHand(shape, 'R')
-  const wrist = restJoint(shape, 'wrist.R')
-  const long = handLength(shape, 'R')
-  const maps = new Map(
-    fingerMaps(shape, 'R', rest, pinned(between(still, still), [0, 0, 0], [0, 0, 0]), fingers),
-  )
-  return [1, 2, 3, 4, 5].map((finger) =>
-    [1, 2, 3, 4].map((joint): Vec => {
-      const name = `finger${finger}-${Math.min(3, joint)}.R`
-      const at = joint > 3 ? restTail(shape, name) : restJoint(shape, name)
-      const map = maps.get(name)
-      const off = less(map ? mapped(map, at) : at, wrist)
-      return [dot(off, rest[0]) / long, -dot(off, rest[1]) / long, dot(off, rest[2]) / long]
-    }),
-  )
 }

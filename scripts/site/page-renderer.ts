@@ -10,7 +10,8 @@ export type PageRenderer = {
   end: () => Promise<void>
 }
 
-type Place = { resolve: (page: RenderedPage) => void; reject: (error: unknown) => void }
+/** What settles the promise of a page that was asked for. */
+type Pending = { resolve: (page: RenderedPage) => void; reject: (error: unknown) => void }
 
 type Answer = { number: number } & ({ page: RenderedPage } | { error: unknown })
 
@@ -25,19 +26,19 @@ export function threadRenderer(serverFile: string): PageRenderer {
   const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), {
     workerData: pathToFileURL(serverFile).href,
   })
-  const waiting = new Map<number, Place>()
+  const pending = new Map<number, Pending>()
   let asked = 0
   let failure: Error | undefined
   const fail = (error: Error) => {
     failure ??= error
-    for (const { reject } of waiting.values()) reject(failure)
-    waiting.clear()
+    for (const { reject } of pending.values()) reject(failure)
+    pending.clear()
   }
   worker.on('message', (answer: Answer) => {
-    const place = waiting.get(answer.number)
-    waiting.delete(answer.number)
-    if ('page' in answer) place?.resolve(answer.page)
-    else place?.reject(answer.error)
+    const page = pending.get(answer.number)
+    pending.delete(answer.number)
+    if ('page' in answer) page?.resolve(answer.page)
+    else page?.reject(answer.error)
   })
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error('The thread that renders pages has ended.')))
@@ -46,7 +47,7 @@ export function threadRenderer(serverFile: string): PageRenderer {
       if (failure) throw failure
       const number = asked++
       return new Promise((resolve, reject) => {
-        waiting.set(number, { resolve, reject })
+        pending.set(number, { resolve, reject })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         worker.postMessage({ number, path })
       })

@@ -1,5 +1,4 @@
 import { type Frame, type Vec } from '../../kit/animals/volume'
-import type { Fingers } from '../../kit/body/fingers'
 import type { HandPose } from '../../kit/human/figure'
 import { blob, far, rod, step, within, type Cone, type Form } from '../../kit/human/forms'
 import { wristFor } from '../../kit/human/grasp'
@@ -32,18 +31,6 @@ const palm = (side: 1 | -1): HandPose => ({
   point: [0.75, -0.64, -0.14 * side],
 })
 export const hands = { left: palm(-1), right: palm(1) }
-
-/** Three fingers and the thumb close round the grip; the forefinger lies ready on the brake. */
-export const braking: Fingers = {
-  bends: [
-    [0.62, 0.62, 0.5],
-    [0.98, 1.2, 0.65],
-    [1.02, 1.22, 0.68],
-    [1.08, 1.24, 0.7],
-  ],
-  thumb: [0.55, -0.4, -0.1, 0.3],
-  part: -0.08,
-}
 
 /** Where the wrist has to be so that the fist closes round the grip of the bar. */
 export function wristAt(body: Body, side: 1 | -1): Vec {

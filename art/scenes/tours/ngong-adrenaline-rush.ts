@@ -1,4 +1,5 @@
 import type { Vec } from '../../kit/animals/volume'
+import type { Fingers } from '../../kit/body/fingers'
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
 import type { Profile } from '../../kit/shapes'
@@ -8,7 +9,7 @@ import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { fingered } from '../fingered'
 import { helmet } from './bicycle-helmet'
-import { braking, hands, mountainBike, pedalAt, wristAt } from './mountain-bike'
+import { hands, mountainBike, pedalAt, wristAt } from './mountain-bike'
 
 const sun = { x: 250, y: 560, radius: 44 }
 
@@ -25,6 +26,18 @@ const track = [
   [1200, 1180, 1000],
   [1500, 1290, 1200],
 ] as const
+
+/** Three fingers and the thumb close round the grip; the forefinger lies ready on the brake. */
+const braking: Fingers = {
+  bends: [
+    [0.62, 0.62, 0.5],
+    [0.98, 1.2, 0.65],
+    [1.02, 1.22, 0.68],
+    [1.08, 1.24, 0.7],
+  ],
+  thumb: [0.55, -0.4, -0.1, 0.3],
+  part: -0.08,
+}
 
 /** Two riders down the trail of the ridge in a low sun, turbines on the knuckles behind. */
 function ngongRidge(pen: Pen, frame: Frame, random: Random): void {
