@@ -5,7 +5,7 @@ import { wristFor } from '../../kit/human/grasp'
 import type { HandPose } from '../../kit/human/figure'
 import { human } from '../../kit/human/human'
 import { ballForm, basketForm, rodForm } from '../../kit/human/things'
-import { hang, stand } from '../../kit/people/poses'
+import { stand } from '../../kit/people/poses'
 import { add, between3, less } from '../../kit/people/skeleton'
 import { cross, dot, unit, type Vec } from '../../kit/animals/volume'
 import { axesOf } from '../../kit/human/axes'
@@ -41,6 +41,10 @@ const bowl: Vec = [0.36, hearthTop + 0.095, 0.06]
 const end: Vec = [0.205, 0.74, 0.03]
 const spoonAt = (share: number): Vec => between3(bowl, end, share)
 const spoonWay = unit(less(end, bowl))
+
+/** Her left hand steadies the pot at its far rim. */
+const farRim: Vec = add(potFoot, [-0.06, potWide * potTall + 0.01, -0.12])
+const steady: HandPose = { grip: 'hold', point: [0.55, -0.8, -0.1], palm: [0.75, -0.5, 0.3] }
 
 /** A right fist round the spoon whose fingers go across it. */
 function fist(): HandPose {
@@ -85,13 +89,14 @@ export function kitchen(pen: Pen, frame: Frame, random: Random): void {
     shadow: false,
     cut: hearthTop,
     right,
+    left: steady,
     pose: (body) => ({
       ...stand(body),
       lean: 0.14,
       nod: 0.12,
       look: 0.3,
       right: wristFor(spoonAt(0.62), right, body, 1),
-      left: hang(body, -1, -0.02),
+      left: wristFor(farRim, steady, body, -1),
       elbows: [-0.5, -0.6, 0.8],
     }),
     things: () => [
