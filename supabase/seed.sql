@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 2caed64b344a3f4b872d601b7d8ef29286c0d5236f919d189514ee9d48f44e74
+-- Content hash: sha256 559f7fc6a20e61878f57605803ff2ddf39ea075745ddf6fdc80df3327fd3be5a
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -2843,8 +2843,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "description": "The tongue is rough; the manners are rougher.",
   "alt": "A goat licks salt from a child’s open hand",
   "decorative": false,
-  "focus_x": 50,
-  "focus_y": 50,
+  "focus_x": 40,
+  "focus_y": 62,
   "category": "Mbuzi Farm",
   "width": 1600,
   "height": 1200,

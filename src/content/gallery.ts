@@ -513,6 +513,7 @@ export const gallery: readonly GalleryImage[] = [
     category: 'Mbuzi Farm',
     width: 1600,
     height: 1200,
+    focus: { x: 40, y: 62 },
   },
   {
     id: 51,

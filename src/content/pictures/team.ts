@@ -18,10 +18,10 @@ export const teamPictures: PictureFiles = {
     preview: '#655,#975,#975',
   },
   '/images/team/3.jpg': {
-    key: '6b88d508',
+    key: 'd41d9205',
     width: 960,
     height: 1200,
-    tone: '#b88868',
+    tone: '#b89868',
     preview: '#a97,#876,#864',
   },
   '/images/team/4.jpg': {
