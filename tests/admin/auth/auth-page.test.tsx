@@ -285,7 +285,18 @@ test('U7 a double click sends one request', async () => {
   const { user, panel, fill } = await openAuth()
   await fill('Email', 'admin@example.com')
   await fill('Password', 'wrong-password')
+  // On a busy machine the answer could come between the two clicks, and the second would be a new attempt.
+  let answer = () => {}
+  const clicked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.post('*/auth/v1/token', async () => {
+      await clicked
+    }),
+  )
   await user.dblClick(panel().getByRole('button', { name: 'Login' }))
+  answer()
   await findToast('Invalid login credentials')
   await waitFor(() => expect(panel().getByRole('button', { name: 'Login' })).toBeEnabled())
   expect(seen('POST', 'token')).toHaveLength(1)
