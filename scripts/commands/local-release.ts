@@ -25,15 +25,14 @@ export async function main(args: string[]): Promise<void> {
 }
 
 /**
- * Does beforehand what every job begins with: takes the hashes of the program's files, evaluates the content
- * as committed and draws its brochure. The last two are dropped; the second time takes half as long. Fails in
- * silence, since the job would fail the same way and say so.
+ * Does beforehand what every job begins with: takes the hashes of the program's files, and evaluates the
+ * content as committed. The latter is dropped; the second time takes half as long. Fails in silence, since the
+ * job would fail the same way and say so.
  */
 async function warmUp(): Promise<void> {
   try {
     await hashOfInputs({ url: '', publishableKey: '' }, undefined)
-    const { makeBrochure } = await evaluateContent(undefined)
-    await makeBrochure()
+    await evaluateContent(undefined)
   } catch {
     // See above.
   }

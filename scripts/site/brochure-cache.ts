@@ -17,7 +17,8 @@ const inputs = [
   'tailwind.config.ts',
 ]
 
-const folderOf = (root: string) => join(root, 'node_modules/.shamba/brochures')
+const folderOf = (root: string) =>
+  process.env['PDF_CACHE_DIR'] ?? join(root, 'node_modules/.shamba/brochures')
 
 async function filesOf(path: string): Promise<string[]> {
   if (/\.\w+$/.test(path)) return [path]
@@ -28,12 +29,41 @@ async function filesOf(path: string): Promise<string[]> {
     .toSorted()
 }
 
+/** Content that no PDF shows: after a change of it, all are what they were. */
+const unprinted = [
+  'article-stories.ts',
+  'articles.ts',
+  'articles/',
+  // Where a pull came from; it differs after every publish.
+  'content-source.json',
+  'facts/about.ts',
+  'facts/contact.ts',
+  'facts/counting.ts',
+  'facts/figures.ts',
+  'facts/home.ts',
+  'facts/legal.ts',
+  'facts/partners.ts',
+  'facts/series.ts',
+  'facts/services.ts',
+  'gallery.ts',
+  'home-featured.ts',
+  'pictures/articles.ts',
+  'pictures/gallery.ts',
+  'published-rows.ts',
+  'redirects.ts',
+]
+
 /**
- * What the sheet of one tour is not made of: the tours, of which only its own counts, and content that no sheet
- * shows. Paths in the folder of the content.
+ * Whether no PDF shows a piece of content.
+ *
+ * @param name of its file in the folder of the content
  */
-const ofOthers =
-  /^(?:(?:tours|gallery|articles|article-stories|home-featured|redirects|published-rows)\.ts$|(?:articles|pictures)\/)/
+export function isUnprinted(name: string): boolean {
+  return unprinted.some((each) => (each.endsWith('/') ? name.startsWith(each) : name === each))
+}
+
+/** What the sheet of one tour is not made of: the tours and their pictures, of which only its own count. */
+const ofOthers = /^(?:tours\.ts$|pictures\/)/
 
 /** How many versions of each file are kept: of the committed, the published and the frozen content. */
 const kept = 4
@@ -52,6 +82,7 @@ async function hashInputs(
   const hashFiles = async (files: readonly string[], contentFolder: string) => {
     for (const file of files) {
       const name = relative(contentFolder, file)
+      if (isUnprinted(name)) continue
       // The path counts, too: the same text may be another module.
       const hash = name + (await hashOfFile(file))
       all.update(hash)

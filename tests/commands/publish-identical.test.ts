@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { currentContent } from '../../scripts/publish/current-content'
 import { runReleaseJob, type ReleaseJob } from '../../scripts/publish/release-job'
 import { createStandby } from '../../scripts/publish/standby'
@@ -133,8 +133,9 @@ test(
       before = pages
 
       rmSync(contentDir, { recursive: true })
-      rmSync(join(root, 'node_modules/.shamba/brochures'), { recursive: true, force: true })
+      vi.stubEnv('PDF_CACHE_DIR', join(folder, `pdfs of ${kinds}`))
       const whole = await runReleaseJob(jobInto('whole'))
+      vi.unstubAllEnvs()
       expect([kinds, whole.state]).toEqual([kinds, 'done'])
       expect([kinds, files]).toEqual([kinds, filesOf(join(folder, 'whole'))])
       expect(Object.keys(files).length).toBeGreaterThan(300)

@@ -1,15 +1,16 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { build } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { importModule } from '../../../scripts/site/import-module'
 import { describeContent, writeManifest } from '../../../scripts/site/manifest'
-import { keptPdfs } from '../../../scripts/site/brochure-cache'
+import { isUnprinted, keptPdfs } from '../../../scripts/site/brochure-cache'
 import type { ContentManifest } from '../../../src/publish/rows'
 import { dataFolder } from '../publish/local-data'
 
-const root = join(import.meta.dirname, '../../..')
-const frozen = join(root, 'tests/frozen/content')
-const cards = join(root, 'src/content/tour-cards.ts')
+const repository = join(import.meta.dirname, '../../..')
+const frozen = join(repository, 'tests/frozen/content')
+const cards = join(repository, 'src/content/tour-cards.ts')
 
 /** The frozen content with one tour called otherwise. */
 function changedContent(): string {
@@ -173,6 +174,37 @@ test('a brochure is cached by its content, and the oldest is deleted', async () 
   expect(await read(contents[4])).toBeUndefined()
 })
 
+test('V151 content that no PDF shows leaves them all as they are, and none imports it', async () => {
+  const root = inputsOfPdfs()
+  const content = dataFolder()
+  const read = async () => (await keptPdfs(root, content))('brochure.pdf').read()
+  const files = [{ name: 'brochure.pdf', content: Buffer.from('a brochure') }]
+  await (await keptPdfs(root, content))('brochure.pdf').keep(files)
+  for (const name of ['articles.ts', 'gallery.ts', 'facts/legal.ts', 'content-source.json']) {
+    mkdirSync(dirname(join(content, name)), { recursive: true })
+    writeFileSync(join(content, name), 'changed')
+    expect([name, await read()]).toEqual([name, files])
+  }
+  const folder = join(repository, 'src/content')
+  const modules = (await modulesOf('scripts/site/pdf-makers.ts')).map((id) => relative(folder, id))
+  expect(modules).toContain('tours.ts')
+  expect(modules).toContain('facts/company.ts')
+  expect(modules.filter(isUnprinted)).toEqual([])
+})
+
+/** Paths of all modules that a module of the project imports, itself and through others. */
+async function modulesOf(file: string): Promise<string[]> {
+  const found: string[] = []
+  await build({
+    root: repository,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [{ name: 'test:modules', moduleParsed: ({ id }) => void found.push(id) }],
+    build: { ssr: join(repository, file), write: false, minify: false },
+  })
+  return found
+}
+
 test('V151 a sheet is made again only after a change of its tour or of what all sheets show', async () => {
   const root = inputsOfPdfs()
   const content = dataFolder()
@@ -196,8 +228,9 @@ test('V151 a sheet is made again only after a change of its tour or of what all 
   expect(await build('goats', 'bees')).toEqual(['goats', 'bees'])
   write('tours.ts', 'second')
   expect(await build('goats', 'more bees')).toEqual(['more bees'])
-  // An article has no sheet.
+  // An article has no sheet, and every publish writes where its content came from.
   write('articles.ts', 'a story')
+  write('content-source.json', '{"hash":"of this publish"}')
   expect(await build('goats', 'more bees')).toEqual([])
   // What an earlier build made of a tour is found again.
   expect(await build('goats', 'bees')).toEqual([])
