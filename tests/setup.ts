@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { makeDocumentQuick } from './quick-document'
 
 // A message on the console that no test expected is a fault. A test that expects one replaces the
 // spy by its own: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
@@ -12,6 +13,7 @@ if (typeof document !== 'undefined') {
   // Waiting longer costs nothing where all is well; a busy machine needs it.
   configure({ asyncUtilTimeout: 15_000 })
   await withoutElementStacks()
+  makeDocumentQuick()
   // jsdom knows no media queries; here none matches, unless a test says so.
   const noQuery = {
     matches: false,
