@@ -12,12 +12,21 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** The words of texts that were searched: each is searched again with every letter of a query. */
+const searched = new Map<string, string[]>()
+
+function wordsOfSearched(text: string): string[] {
+  const words = searched.get(text) ?? wordsOf(text)
+  searched.set(text, words)
+  return words
+}
+
 /**
  * Whether each of the first eight words of the query is the beginning of a word of the text. Plurals
  * match their singular: `goats` matches `goat`. A query without words matches everything.
  */
 export function hasWords(text: string, query: string): boolean {
-  const words = wordsOf(text)
+  const words = wordsOfSearched(text)
   return wordsOf(query)
     .slice(0, maxWords)
     .every((wanted) => {

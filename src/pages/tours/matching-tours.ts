@@ -50,7 +50,7 @@ function withoutFillWords(query: string): string {
 export function matchingTours(
   tours: readonly TourCard[],
   query: ToursQuery,
-  index: SearchIndex = {},
+  index: SearchIndex = noIndex,
 ): readonly TourCard[] {
   const { category, people } = query
   // "half day" as search words means the length, not the words "half" and "day" somewhere in the texts.
@@ -58,12 +58,29 @@ export function matchingTours(
     [name, ...(lengthWords[id] ?? [])].some((text) => isSameText(text, query.words)),
   )
   const duration = query.duration ?? named?.id
-  return toursWithWords(tours, named ? '' : withoutFillWords(query.words), index).filter(
+  return toursWithSameWords(tours, named ? '' : withoutFillWords(query.words), index).filter(
     (tour) =>
       (!category || tour.category === category) &&
       (!duration || hasDuration(tour.duration, duration)) &&
       (!people || takesGroup(tour.participants, people)),
   )
+}
+
+const noTours: readonly TourCard[] = []
+const noIndex: SearchIndex = {}
+
+let last = { tours: noTours, words: '', index: noIndex, found: noTours }
+
+/** As `toursWithWords`; the page asks once for its list, and again for the number beside each filter. */
+function toursWithSameWords(
+  tours: readonly TourCard[],
+  words: string,
+  index: SearchIndex,
+): readonly TourCard[] {
+  if (last.tours !== tours || last.words !== words || last.index !== index) {
+    last = { tours, words, index, found: toursWithWords(tours, words, index) }
+  }
+  return last.found
 }
 
 function toursWithWords(
