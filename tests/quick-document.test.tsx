@@ -18,6 +18,18 @@ test('the labels of a control are those that name it first or hold it first', ()
   expect(found).toEqual([['a', 'e'], ['b'], [], [], ['f'], undefined, [], undefined, ['i']])
 })
 
+test('an element is found by its id, inside another', () => {
+  document.body.innerHTML = '<p id="twice"></p><div><b id="one"></b><i id="twice"></i></div>'
+  const found = (where: string, id: string) =>
+    document.querySelector(where)?.querySelector(`[id="${id}"]`)?.localName
+  expect([found('body', 'one'), found('body', 'twice')]).toEqual(['b', 'p'])
+  expect([found('div', 'twice'), found('p', 'twice'), found('p', 'one')]).toEqual([
+    'i',
+    undefined,
+    undefined,
+  ])
+})
+
 test('display and visibility of elements are those that jsdom computes', () => {
   const measure = ownMeasure()
   const quick = quickStyles(measure)
