@@ -121,6 +121,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test lives for seconds: compiling its hot code better costs more than that saves.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

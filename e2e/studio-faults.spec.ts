@@ -93,6 +93,8 @@ test('Z90 a list says that it could not be read, asks no more than four times fo
       line.meet('GET', '/rest/v1/tours', fault)
       const sent = countRequests(page, 'GET', '/rest/v1/tours')
       await page.goto('/admin/tours')
+      // Before time is moved on: what is asked for ahead of the page must not have failed until it is there.
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       const again = page.getByRole('button', { name: 'Retry' }).first()
       await passTime(page, () => again.isVisible())
       const failure = page.getByRole('main')
