@@ -85,9 +85,10 @@ export default defineConfig({
     // One fewer than there are, by itself; the process that waits for them needs little.
     maxWorkers: '100%',
     unstubGlobals: true,
-    // The first test of a file compiles all it needs; on a busy machine that takes a while.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // The first test of a file compiles all it needs; on a busy machine that takes a while. A long timeout costs
+    // nothing in passing tests.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,
@@ -141,8 +142,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/database/**/*.test.ts'],
           globalSetup: ['tests/database/sample-data.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           env: frozen.env,
         },
       },
