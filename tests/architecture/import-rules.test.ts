@@ -22,22 +22,8 @@ async function cruiseSources(baseDir: string): Promise<ICruiseResult> {
   return result.output
 }
 
-test('no module breaks an import rule', async () => {
-  const { modules, summary } = await cruiseSources(root)
-  const sourcesIn = (folder: string) =>
-    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.tsx?$/.test(file),
-    )
-
-  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual(
-    [],
-  )
-  // Without a TypeScript parser the cruise finds nothing and is content with that.
-  for (const folder of ['src', 'art'] as const) {
-    const cruised = modules.filter((module) => module.source.startsWith(`${folder}/`))
-    expect(cruised.length).toBeGreaterThanOrEqual(sourcesIn(folder).length)
-  }
-})
+// That no module breaks a rule is a step of `npm run check`. Without a TypeScript parser that step would find
+// nothing and be content with it, but the next, the drawing of the rooms, would be empty and stale.
 
 test('every import rule has a fixture that breaks it', () => {
   expect(readdirSync(fixtures).toSorted()).toEqual(ruleNames.toSorted())
