@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   const { cleanup, configure } = await import('@testing-library/react')
   // Waiting longer costs nothing where all is well; a busy machine needs it.
-  configure({ asyncUtilTimeout: 15_000 })
+  configure({ asyncUtilTimeout: 40_000 })
   await withoutElementStacks()
   makeDocumentQuick()
   // jsdom knows no media queries; here none matches, unless a test says so.

@@ -58,6 +58,7 @@ export function FileField() {
       <div className="flex flex-wrap items-start gap-2">
         <UploadButton
           folder="gallery"
+          isReplacement
           shown={url}
           className={buttonClass('secondary', '', 'compact')}
           onDone={({ row: _row, ...picture }) => {

@@ -25,20 +25,23 @@ type UploadButtonProps = {
   shown?: string
   /** What was said about the consent of the people in the picture before it is uploaded. */
   consent?: Consent
+  /** Whether it becomes the file of a picture that the library has already. */
+  isReplacement?: boolean
   /** Called when a picture has been uploaded. */
   onDone: (picture: SingleUpload) => void
   children: ReactNode
 }
 
 /**
- * Uploads one picture and shows the progress. A new file for a picture of the gallery stays without a row
- * of its own; any other becomes a draft in the library of all pictures.
+ * Uploads one picture and shows the progress. Unless it replaces the file of another, it becomes a draft in the
+ * library of all pictures, where its consent is kept and can be withdrawn.
  */
 export function UploadButton(props: UploadButtonProps) {
-  const { folder, className, shown, consent = 'unknown', onDone, children } = props
+  const { folder, className, shown, consent = 'unknown', isReplacement = false } = props
+  const { onDone, children } = props
   const [arrived, setArrived] = useState<SingleUpload>()
   const { item, isOffline, notices, take, stop, retry } = useSingleUpload(
-    folder,
+    { folder, isReplacement },
     consent,
     (picture) => {
       setArrived(picture)
@@ -124,11 +127,12 @@ function forgetLibrary(queryClient: QueryClient): void {
 /** A stored picture: a tour or a post refers to it by its URL. */
 type SingleUpload = StoredPicture & PixelSize & { row: GalleryImageRow | undefined }
 
-function createSinglePictureQueue(folder: PictureFolder) {
+type Target = Pick<UploadButtonProps, 'folder'> & { isReplacement: boolean }
+
+function createSinglePictureQueue({ folder, isReplacement }: Target) {
   return createPictureQueue<Consent, SingleUpload>(folder, {
     save: async ({ stored, picture, details: consent }) => {
-      const row =
-        folder === 'gallery' ? undefined : await saveDraft({ stored, picture }, { consent })
+      const row = isReplacement ? undefined : await saveDraft({ stored, picture }, { consent })
       const { width, height } = picture
       return { ...stored, width, height, row }
     },
@@ -143,12 +147,12 @@ function createSinglePictureQueue(folder: PictureFolder) {
  *   an intake; `notices` are sentences about skipped files
  */
 function useSingleUpload(
-  folder: PictureFolder,
+  target: Target,
   consent: Consent,
   onDone: (picture: SingleUpload) => void,
 ) {
   const { queue, items, summary, isOffline } = useUploadQueue(() =>
-    createSinglePictureQueue(folder),
+    createSinglePictureQueue(target),
   )
   const queryClient = useQueryClient()
   const [notices, setNotices] = useState<string[]>([])
