@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type LaunchOptions } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 /** The content that all tests expect, whatever the operator has published since. */
@@ -60,6 +60,39 @@ function megabytesFree(folder: string): number {
   return (bavail * bsize) / 1024 ** 2
 }
 
+const launchOptions: LaunchOptions = {
+  ...(executablePath && { executablePath }),
+  ...(hasSharedMemory && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
+  // The language of date fields and font rendering must not depend on the machine.
+  env: {
+    ...process.env,
+    LANGUAGE: 'en-US',
+    FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/screenshots/fonts.conf'),
+  },
+  args: [
+    '--lang=en-US',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-device-scale-factor=1',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+/**
+ * A visitor's page of a test lives for seconds: compiling its hot code better costs more than that saves. The
+ * studio reduces pictures, for which that is needed.
+ */
+const launchOfVisitors: LaunchOptions = {
+  ...launchOptions,
+  args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev'],
+}
+
 /** The tests behind the sign-in. */
 const studio = /[/\\](?:admin|auth|studio)[^/\\]*\.spec\.ts$/
 /** Those of them that save nothing: they run side by side on the site of the public tests. */
@@ -86,7 +119,12 @@ export default defineConfig({
     },
     { name: 'studio-looks', testMatch: looking, fullyParallel: true },
     // These tests use no database.
-    { name: 'public', testIgnore: [studio, publishing], fullyParallel: true },
+    {
+      name: 'public',
+      testIgnore: [studio, publishing],
+      fullyParallel: true,
+      use: { launchOptions: launchOfVisitors },
+    },
   ],
   retries: 0,
   // A long timeout costs nothing in passing tests; a busy machine needs it.
@@ -100,31 +138,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording traces makes all tests slower by a fifth.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      ...(hasSharedMemory && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
-      // The language of date fields and font rendering must not depend on the machine.
-      env: {
-        ...process.env,
-        LANGUAGE: 'en-US',
-        FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/screenshots/fonts.conf'),
-      },
-      args: [
-        '--lang=en-US',
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-device-scale-factor=1',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A page of a test lives for seconds: compiling its hot code better costs more than that saves.
-        '--js-flags=--no-opt --no-maglev',
-      ],
-    },
+    launchOptions,
   },
   // One after the other: the second takes what the first has built.
   webServer: [serverOf(sharedSite, ''), serverOf(studioSite, takeBuild)],
