@@ -108,7 +108,15 @@ export default defineConfig({
   workers: 4,
   // Tests begin in this order; those that run one after the other take longest, and must not come last.
   projects: [
-    { name: 'publishing', testMatch: publishing, workers: 1, use: { baseURL: publishingSite.url } },
+    {
+      name: 'publishing',
+      testMatch: publishing,
+      workers: 1,
+      // Each waits for builds, beside three other workers: on a slow machine one takes minutes.
+      timeout: 600_000,
+      expect: { timeout: 240_000 },
+      use: { baseURL: publishingSite.url },
+    },
     // These tests change the database that they share.
     {
       name: 'studio',

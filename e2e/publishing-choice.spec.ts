@@ -12,7 +12,6 @@ test('K136 the mended tour goes out without the half-finished one, which follows
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
   const mend = 'A Morning among Roses'
   const half = 'Half a tour, still to be written'
   await callApi('PATCH', `tours?id=eq.${renamed.id}`, { title: mend }, publishingSite)

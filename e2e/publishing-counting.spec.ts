@@ -88,7 +88,6 @@ test('Q40 Q44 Q45 switched on and published, each press is one request, and the 
   page,
   browser,
 }) => {
-  test.setTimeout(400_000)
   await openStudio(page, '/admin/asked', publishingSite)
   await expect(page.getByText('Nothing is counted at present.')).toBeVisible()
   await page.getByRole('link', { name: 'Site, Counting' }).click()

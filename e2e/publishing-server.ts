@@ -12,7 +12,6 @@ export function servePublishingSite(): void {
   let server: RunningCommand
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
     const { dataDir, env, url } = publishingSite
     await rm(dataDir, { recursive: true, force: true })
     await mkdir(dataDir)

@@ -92,7 +92,7 @@ export async function writePost(page: Page): Promise<void> {
 
 export async function publish(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Your changes are on the site')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('Your changes are on the site')).toBeVisible()
   await expect(
     bar(page)
       .getByText(/^Live since/)

@@ -43,7 +43,6 @@ test('Y1 Y5 Y6 Y9 K9 D16 what the editor has changed is what a visitor without s
   browser,
   request,
 }) => {
-  test.setTimeout(300_000)
   await renameTour(page)
   await addPicture(page)
   await writePost(page)
@@ -131,7 +130,6 @@ test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be broug
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await openStudio(page, `/admin/tours/${emptied.id}`, publishingSite)
   await page.getByRole('button', { name: 'Add a stop' }).click()
   await page.keyboard.type('Along the tea')
@@ -154,7 +152,7 @@ test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be broug
     .getByRole('alertdialog')
     .getByRole('button', { name: /Roll back/ })
     .click()
-  await expect(page.getByText('Your changes are on the site')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('Your changes are on the site')).toBeVisible()
   await expect(log).toHaveCount(3)
   await expect(log.getByText('Live now')).toHaveCount(1)
   await expect(log.nth(0)).toContainText('Live now')
@@ -166,7 +164,6 @@ test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be broug
 onBadLine(publishingSite)(
   'Z90 a publish that gets no proper answer says so, is asked for once, and begins at most once',
   async ({ page, line }) => {
-    test.setTimeout(400_000)
     const statuses = async () =>
       z
         .array(z.object({ status: z.string() }))
@@ -195,7 +192,7 @@ onBadLine(publishingSite)(
         expect(sent()).toBe(presses)
         const begun = arriving.has(name) ? 1 : 0
         expect(await statuses()).toHaveLength(before.length + begun)
-        if (begun) await expect.poll(statuses, { timeout: 90_000 }).not.toContain('started')
+        if (begun) await expect.poll(statuses).not.toContain('started')
       })
     }
   },

@@ -9,7 +9,7 @@ export const openGuided = (page: Page, path = '/admin') => openStudio(page, path
 export const review = (page: Page) => page.getByRole('dialog', { name: 'Publish' })
 const isUpToDate = (page: Page) =>
   expect(page.getByText('Up to date').filter({ visible: true }).first()).toBeVisible({
-    timeout: 120_000,
+    timeout: 240_000,
   })
 
 /** Publishes as the last step of a job says, and waits until the site has it. */
