@@ -9,7 +9,7 @@ type Labelable =
 
 const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea'
 
-/** The labels of a document; `[...labels]` would compare every label's name with each number. */
+/** The labels of a document, by number: jsdom looks for elements with such a name first where one spreads the collection. */
 function allLabels(document: Document): HTMLLabelElement[] {
   const labels = document.getElementsByTagName('label')
   const item = labels.item.bind(labels)
@@ -101,17 +101,17 @@ export function quickStyles(measure: Measure): Measure {
 
   return (element, pseudo) => {
     if (pseudo || element.ownerDocument.styleSheets.length > 0) return measure(element, pseudo)
-    const quick: Record<string, () => string | undefined> = {
-      display: () => displayOf(element),
-      visibility: () => visibilityOf(element),
+    const quick = (property: unknown): string | undefined => {
+      if (property === 'display') return displayOf(element)
+      return property === 'visibility' ? visibilityOf(element) : undefined
     }
     // Only what is asked for is computed, and then at once: the element may change afterwards.
     return new Proxy(Object.create(CSSStyleDeclaration.prototype), {
       get(_target, property) {
         if (property === 'getPropertyValue') {
-          return (name: string) => quick[name]?.() ?? measure(element).getPropertyValue(name)
+          return (name: string) => quick(name) ?? measure(element).getPropertyValue(name)
         }
-        const found = quick[String(property)]?.()
+        const found = quick(property)
         if (found !== undefined) return found
         const whole = measure(element)
         const value: unknown = Reflect.get(whole, property)
@@ -128,7 +128,10 @@ export function ownMeasure(): Measure {
   return shared.ownMeasure
 }
 
-/** Selects by an id alone as quickly as `getElementById`; this is how labels are found that elements name. */
+/**
+ * Makes a selector of an id alone as quick as `getElementById`: testing-library looks up with it what
+ * `aria-labelledby` names.
+ */
 function makeIdsQuick(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { querySelector } = Element.prototype

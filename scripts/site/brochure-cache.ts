@@ -17,6 +17,7 @@ const inputs = [
   'tailwind.config.ts',
 ]
 
+/** Another folder is for tests that must begin with none. */
 const folderOf = (root: string) =>
   process.env['PDF_CACHE_DIR'] ?? join(root, 'node_modules/.shamba/brochures')
 
