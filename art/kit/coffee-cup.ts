@@ -12,12 +12,14 @@ export function coffeeCup(
     saucer?: boolean
     handle?: boolean
     tilt?: number
+    /** Half its width as a share of its height: a bowl is wider than high. */
+    wide?: number
     band?: string
   } = {},
 ): void {
   const { x, y, size, facing = 'right', distance = 0 } = place
   const tones = tonesOf(options.colour ?? '#efe9dc', light, distance)
-  const half = size * 0.56
+  const half = size * (options.wide ?? 0.56)
   const deep = half * (options.tilt ?? 0.34)
   const side = light.from < 0 ? -1 : 1
   const away = -light.from * size * (0.5 / (light.height + 0.3))

@@ -1,11 +1,10 @@
-import { plain, type Mesh, type Surface } from './things/mesh'
+import { plain, type Surface } from './things/mesh'
 import { ball } from './things/parts'
 import { thing } from './things/thing'
 
 const wood = plain('#8a6238')
 const steel = plain('#5a5c5e', 0.4)
 const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
-const jute: Surface = { colour: '#c3ab7d', pattern: 'weave' }
 
 /** A top-bar hive on legs: a long trough with bars on top, some taken off; `open` from its end. */
 export const topBarHive = thing<{ open: number; colour: string }>(
@@ -95,111 +94,36 @@ export const smoker = thing({ turn: 0.3, metres: 0.4 }, (mesh) => {
   )
 })
 
-/**
- * A two-wheeled hand cart that leans back by `tip`, with crates on it; `goods` colours the top
- * one. `handle` is the length of its shafts, `grips` adds handles that point back.
- */
-export const handCart = thing<{
-  crates: number
-  goods: string
-  tip: number
-  handle: number
-  grips: boolean
-}>(
-  { turn: 0.5, metres: 1.9, tilt: 0.12 },
-  (mesh, random, { crates = 4, goods = '#d98a1f', tip = 0.24, handle, grips = false }) => {
-    const end: [number, number] = handle
-      ? [0.05 - handle * Math.sin(tip + 0.04), 0.12 + handle * Math.cos(tip + 0.04)]
-      : [-0.42, 1.75]
+/** A two-wheeled hand cart that leans back by `tip` towards its grips, crates of fruit on it. */
+export const handCart = thing<{ crates: number; tip: number; handle: number }>(
+  { metres: 1.9 },
+  (mesh, random, { crates = 3, tip = 0.24, handle = 1 }) => {
+    const end = [0.05 - handle * Math.sin(tip), 0.12 + handle * Math.cos(tip)] as const
+    const red = plain('#b4452f', 0.3)
     for (const z of [0.32, -0.32]) {
       mesh.wheel([0, 0.2, z * 1.15], 0.2, 0.1, plain('#2b2927'), plain('#8a8a86'))
-      mesh.bar([0.05, 0.12, z], [...end, z], 0.03, plain('#b4452f', 0.3))
-      if (grips)
-        mesh.bar([...end, z], [end[0] - 0.24, end[1] - 0.05, z], 0.03, plain('#2f2a2a', 0.2))
+      mesh.bar([0.05, 0.12, z], [...end, z], 0.025, red)
+      mesh.bar([...end, z], [end[0] - 0.26, end[1] - 0.03, z], 0.027, plain('#2f2a2a', 0.2))
     }
-    const bar = end[1] - 0.03
-    mesh.bar([end[0], bar, 0.32], [end[0], bar, -0.32], 0.03, steel)
     mesh.at([0.06, 0.12, 0], { pitch: tip }, () => {
+      for (const y of [0.3, 0.66, handle - 0.04])
+        mesh.bar([-0.01, y, 0.32], [-0.01, y, -0.32], 0.022, red)
       mesh.box([0.3, 0, 0], [0.6, 0.03, 0.66], steel)
       for (let i = 0; i < crates; i++) {
-        mesh.box([0.3, 0.03 + i * 0.36, 0], [0.56, 0.34, 0.66], boards, plain('#5a4028'))
-        mesh.box([0.3, 0.14 + i * 0.36, 0], [0.58, 0.04, 0.68], plain('#6b4726'))
+        const y = 0.03 + i * 0.3
+        // Slats with gaps between them, and a post at each corner.
+        mesh.box([0.3, y, 0], [0.52, 0.24, 0.58], plain('#2e2018'))
+        for (const up of [0.01, 0.105, 0.2])
+          mesh.box([0.3, y + up, 0], [0.56, 0.08, 0.62], boards, plain('#4a3220'))
+        for (const x of [0.03, 0.57])
+          for (const z of [0.3, -0.3]) mesh.box([x, y, z], [0.04, 0.29, 0.05], plain('#8a5f33'))
       }
-      for (let k = 0; k < 26; k++)
-        ball(
-          mesh,
-          [
-            0.3 + (random() - 0.5) * 0.46,
-            0.06 + crates * 0.36 + random() * 0.05,
-            (random() - 0.5) * 0.54,
-          ],
-          0.075,
-          plain(random() < 0.5 ? goods : '#c8642a', 0.3),
-        )
+      for (let k = 0; k < 60; k++) {
+        const [x, z] = [(random() - 0.5) * 0.44, (random() - 0.5) * 0.5]
+        const dome = 0.1 * (1 - (x / 0.3) ** 2) * (1 - (z / 0.34) ** 2)
+        const skin = ['#e8a52c', '#d9822a', '#c9602c', '#d9b03a'][k % 4] ?? '#e8a52c'
+        ball(mesh, [0.3 + x, crates * 0.3 - 0.03 + dome, z], 0.06, plain(skin, 0.2), 0.8)
+      }
     })
   },
 )
-
-/** The back of a pick-up with its bed towards the painter, heaped with sacks of potatoes. */
-export const pickupBed = thing<{ colour: string; sacks: number }>(
-  { turn: 0, metres: 1.9, tilt: 0.22 },
-  (mesh, random, { colour = '#3f7a8a', sacks = 6 }) => {
-    const paint = plain(colour, 0.5)
-    for (const x of [-0.78, 0.78]) {
-      mesh.box([x, 0.55, -0.9], [0.12, 0.58, 2], paint)
-      mesh.at([x * 0.98, 0.38, -0.9], { yaw: Math.PI / 2 }, () =>
-        mesh.wheel([0, 0, 0], 0.38, 0.24, plain('#2b2927'), plain('#8a8a86', 0.5)),
-      )
-    }
-    mesh.box([0, 0.5, -0.9], [1.6, 0.12, 2], plain('#4a4845'))
-    mesh.box([0, 0.55, 0.1], [1.62, 0.1, 0.1], paint)
-    mesh.box([0, 0.32, 0.16], [1.6, 0.16, 0.1], plain('#8d9290', 0.5))
-    // The tailgate hangs down.
-    mesh.box([0, 0.3, 0.22], [1.5, 0.26, 0.05], paint)
-    mesh.box([0, 0.36, 0.26], [0.44, 0.12, 0.02], plain('#e8e2d0'))
-    for (const x of [-0.72, 0.72])
-      mesh.box([x, 0.72, 0.12], [0.12, 0.24, 0.06], plain('#c8452f', 0.4))
-    // The cab beyond.
-    mesh.box([0, 0.6, -2.3], [1.6, 0.55, 0.8], paint)
-    mesh.box([0, 1.14, -2.3], [1.36, 0.46, 0.8], paint)
-    mesh.quad([-0.56, 1.18, -1.88], [0.56, 1.18, -1.88], [0.52, 1.5, -1.88], [-0.52, 1.5, -1.88], {
-      colour: '#3a4a56',
-      pattern: 'glass',
-      second: '#b9cbd0',
-    })
-    const stood = [
-      [-0.45, -1.3],
-      [0.1, -1.35],
-      [0.52, -1.1],
-      [-0.42, -0.5],
-      [0.08, -0.6],
-      [0.5, -0.35],
-    ] as const
-    for (const [x, z] of stood.slice(stood.length - sacks)) potatoSack(mesh, [x, 0.6, z], random)
-  },
-)
-
-function potatoSack(mesh: Mesh, [x, y, z]: [number, number, number], random: () => number): void {
-  mesh.turned(
-    [x, y, z],
-    [
-      [0.22, 0],
-      [0.29, 0.14],
-      [0.27, 0.4],
-      [0.24, 0.5],
-      [0.27, 0.53],
-    ],
-    jute,
-    18,
-  )
-  for (let i = 0; i < 16; i++) {
-    const [a, off] = [i * 2.4, Math.sqrt(i / 16) * 0.21]
-    ball(
-      mesh,
-      [x + Math.cos(a) * off, y + 0.55 - off * 0.3 + random() * 0.02, z + Math.sin(a) * off],
-      0.062,
-      plain(['#c9a56a', '#b98f55', '#d4b47c'][i % 3] ?? '#c9a56a', 0.15),
-      0.8,
-    )
-  }
-}

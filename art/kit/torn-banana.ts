@@ -1,7 +1,7 @@
 import { glaze, mix } from './colour'
 import { around, between } from './random'
 import { shaded, tonesOf, type Point, type Tones } from './shapes'
-import type { Light, Pen, Place, Random } from './types'
+import type { Light, Pen, Random } from './types'
 
 /** A leaf of a banana plant: where it grows, where it ends, how far its rib rises between them. */
 export type BananaLeaf = { from: Point; to: Point; rise: number; wide: number }
@@ -95,58 +95,4 @@ function piece(
     pen.lineTo(...edge(at(i)))
     pen.stroke()
   }
-}
-
-/** A banana plant: a stem of wrapped sheaths, an old leaf that hangs brown, torn leaves above. */
-export function tornBanana(pen: Pen, place: Place, light: Light, random: Random): void {
-  const { x, y, size, distance = 0 } = place
-  const stem = tonesOf('#8c8a55', light, distance)
-  const crown: Point = [x + around(random, 0, size * 0.03), y - size * 0.5]
-  const wide = size * 0.085
-  const fill = pen.createLinearGradient(x - wide, 0, x + wide, 0)
-  const [left, right] = light.from < 0 ? [stem.lit, stem.shade] : [stem.shade, stem.lit]
-  fill.addColorStop(0, left)
-  fill.addColorStop(0.5, stem.middle)
-  fill.addColorStop(1, right)
-  pen.fillStyle = fill
-  pen.beginPath()
-  pen.moveTo(x - wide, y)
-  pen.quadraticCurveTo(x - wide * 0.8, y - size * 0.25, crown[0] - wide * 0.5, crown[1])
-  pen.lineTo(crown[0] + wide * 0.5, crown[1])
-  pen.quadraticCurveTo(x + wide * 0.8, y - size * 0.25, x + wide, y)
-  pen.fill()
-  pen.lineWidth = Math.max(1, size * 0.008)
-  for (let i = 0; i < 5; i++) {
-    const row = y - size * (0.06 + i * 0.085)
-    pen.strokeStyle = glaze('#5a4326', 0.5)
-    pen.beginPath()
-    pen.moveTo(x - wide * 0.85, row + size * 0.03)
-    pen.quadraticCurveTo(x, row - size * 0.03, x + wide * 0.85, row - size * 0.05)
-    pen.stroke()
-  }
-  const leaf = (angle: number, long: number, rise: number, wide = 0.11, colour?: string): void =>
-    bananaLeaf(
-      pen,
-      {
-        from: crown,
-        to: [crown[0] + Math.cos(angle) * long, crown[1] + Math.sin(angle) * long],
-        rise,
-        wide: size * wide,
-      },
-      light,
-      random,
-      { distance, ...(colour ? { colour } : {}) },
-    )
-  // A dead leaf folds shut and hangs down along the stem.
-  leaf(1.68, size * 0.2, size * 0.05, 0.02, '#7f683e')
-  for (const [angle, long, rise] of [
-    [-2.85, 0.62, 0.3],
-    [-0.3, 0.62, 0.3],
-    [-2.35, 0.62, 0.2],
-    [-0.8, 0.6, 0.2],
-    [-1.9, 0.58, 0.08],
-    [-1.2, 0.58, 0.08],
-    [-1.55, 0.56, 0.02],
-  ] as const)
-    leaf(around(random, angle, 0.1), size * long * between(random, 0.92, 1.08), size * rise)
 }

@@ -19,12 +19,12 @@ import { acacia } from '../kit/trees'
 import type { Light, Pen, Random } from '../kit/types'
 import type { Frame, Scene } from '../scene'
 
-const width = 1280
-const height = Math.round(width / mapAspect)
+export const width = 1280
+export const height = Math.round(width / mapAspect)
 const paper = '#ebdfc2'
 const water = { deep: '#2f6d8a', middle: '#4f8fa6', bright: '#cfe3dc' }
 
-const survey: Survey = {
+export const survey: Survey = {
   toPixel: (longitude, latitude) => {
     const { x, y } = mapPoint({ longitude, latitude })
     return [(x / 100) * width, (y / 100) * height]
@@ -46,7 +46,7 @@ function ring(pen: Pen, line: GeoLine): void {
 }
 
 /** Kenya as a painted relief map: neighbours on bare paper, the sea, and what lives where. */
-function mapOfKenya(pen: Pen, frame: Frame, random: Random): void {
+export function mapOfKenya(pen: Pen, frame: Frame, random: Random): void {
   const light: Light = { ...lightOf('afternoon', -0.7), strength: 0.8 }
   relief(pen, frame, survey, random, { paper, muted: 0.8 })
   sea(pen, frame, random)

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Metadata } from 'sharp'
+import { putWhole } from './derive.ts'
 import { mastersByAddress } from './update.ts'
 
 /** Quality of a rewritten master: high, since it is scaled down afterwards. */
@@ -106,7 +107,7 @@ export async function stripMasters(masters: string): Promise<string[]> {
     const file = path.join(masters, name)
     const clean = await cleanMaster(await readFile(file))
     if (clean === null) throw new Error(`${file} cannot be read as a picture.`)
-    await writeFile(file, clean)
+    await putWhole(file, (unfinished) => writeFile(unfinished, clean))
   }
   return files
 }

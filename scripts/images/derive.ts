@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFile } from '../../src/content/model.ts'
 import {
   avifOf,
+  phoneWidth,
   pictureFolder,
   pictureWidths,
   socialCardOf,
@@ -18,15 +19,21 @@ const pipelineVersion = 1
 /** How each kind of file is encoded. */
 const encodings = {
   avif: { quality: 50, effort: 4 },
+  /** Of pictures with so much detail that a phone's file would be too heavy; there it hides the difference. */
+  detailedAvif: { quality: 45, effort: 4 },
   plain: { quality: 72, mozjpeg: true },
   card: { quality: 76, mozjpeg: true },
 } as const
+
+/** So many bytes a file for phones may have before it is encoded with less quality. */
+const phoneBytes = 22_000
 
 /** Everything besides the master that decides about the bytes of its files, the libraries among it. */
 export const pictureRecipe = JSON.stringify([
   pipelineVersion,
   pictureWidths,
   encodings,
+  phoneBytes,
   sharp.versions,
 ])
 
@@ -82,7 +89,7 @@ function shortColour(parts: readonly number[]): string {
   return `#${parts.map((part) => Math.round(part / 17).toString(16)).join('')}`
 }
 
-type Output = { file: string; encode: () => Sharp }
+type Output = { file: string; encode: () => Promise<Buffer> }
 
 /** Every file of a picture except the one at its address. */
 function outputsOf(
@@ -94,17 +101,23 @@ function outputsOf(
   return [
     ...widthsOf(picture).map((width) => ({
       file: path.join(slow, avifOf(picture, width)),
-      encode: () => sized(width).avif(encodings.avif),
+      encode: () => avifBytes(sized(width), width),
     })),
     {
       file: plainFileOf(picture, quick),
-      encode: () => sized(Math.min(960, picture.width)).jpeg(encodings.plain),
+      encode: () => sized(Math.min(960, picture.width)).jpeg(encodings.plain).toBuffer(),
     },
     {
       file: path.join(quick, socialCardOf(picture)),
-      encode: () => opened(master).resize(1200, 630).jpeg(encodings.card),
+      encode: () => opened(master).resize(1200, 630).jpeg(encodings.card).toBuffer(),
     },
   ]
+}
+
+async function avifBytes(picture: Sharp, width: number): Promise<Buffer> {
+  const bytes = await picture.clone().avif(encodings.avif).toBuffer()
+  if (width > phoneWidth || bytes.length <= phoneBytes) return bytes
+  return picture.avif(encodings.detailedAvif).toBuffer()
 }
 
 /** The JPEG that every browser can show. */
@@ -113,7 +126,7 @@ function plainFileOf(picture: PictureFile, quick: string): string {
 }
 
 /**
- * Writes a file atomically.
+ * Writes a file atomically. Where that fails, the file stays as it was, and nothing is left beside it.
  *
  * @param put writes the bytes to the path that it is given
  */
@@ -123,8 +136,13 @@ export async function putWhole(
 ): Promise<void> {
   const unfinished = `${file}.unfinished-${randomUUID()}`
   await mkdir(path.dirname(file), { recursive: true })
-  await put(unfinished)
-  await rename(unfinished, file)
+  try {
+    await put(unfinished)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }
 
 /**
@@ -144,7 +162,7 @@ export async function derivePicture(
 ): Promise<number> {
   const missing = outputsOf(master, picture, folders).filter(({ file }) => !existsSync(file))
   for (const { file, encode } of missing) {
-    const bytes = await encode().toBuffer()
+    const bytes = await encode()
     await putWhole(file, (unfinished) => writeFile(unfinished, bytes))
   }
   await putWhole(path.join(folders.quick, address), (unfinished) =>

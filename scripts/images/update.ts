@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { forEachAtOnce } from '../for-each-at-once.ts'
 import type { PictureFile, PictureFiles } from '../../src/content/model.ts'
-import { pictureFolder } from '../../src/lib/picture-sources.ts'
+import { pictureFolder, widthsOf } from '../../src/lib/picture-sources.ts'
 import { isUploadUrl } from '../../src/publish/picture-url.ts'
 import { derivePicture, describePicture, keyOf, type PictureFolders } from './derive.ts'
 import { rememberedFor } from '../site/known-files.ts'
@@ -48,6 +48,12 @@ export function pictureModulesOf(contentDir: string | undefined): string {
 const keyOfFile = rememberedFor(keyOf)
 
 const masterFiles = /\.(?:webp|jpe?g|png|avif)$/i
+
+/**
+ * Addresses that a module can hold between quotes and a browser reads as they are, in a folder by which a constant
+ * can be called.
+ */
+const writable = /^\/images\/(?:[^/'\\\n#?%]+|[a-z]\w*(?:-\w+)*\/[^'\\\n#?%]+)$/i
 
 /**
  * Brings the files of all pictures up to date with their masters, and the modules of
@@ -118,7 +124,7 @@ async function described(master: Uint8Array, file: string): Promise<PictureFile>
  * Addresses that content gives, with the master of each as an absolute path.
  *
  * @param folder of the masters; none where it is not there
- * @throws Error when two masters claim one address
+ * @throws Error when two masters claim one address, or a module cannot hold one
  */
 export function mastersByAddress(folder: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -126,6 +132,11 @@ export function mastersByAddress(folder: string): Map<string, string> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!masterFiles.test(name)) continue
     const address = `/images/${name.replaceAll(path.sep, '/').replace(masterFiles, '.jpg')}`
+    if (!writable.test(address)) {
+      throw new Error(
+        `${path.join(folder, name)} needs another name: a folder has letters, digits and hyphens and begins with a letter, and a picture has none of ' \\ # ? %.`,
+      )
+    }
     const other = found.get(address)
     if (other) throw new Error(`${other} and ${name} both claim ${address}: keep one of them.`)
     found.set(address, path.join(folder, name))
@@ -186,16 +197,17 @@ export async function forgetPictures(places: PicturePlaces): Promise<void> {
   await prune(places, kept)
 }
 
-/** Deletes the files of pictures that no longer exist. */
+/** Deletes the files of pictures that no longer exist, and those of widths that nothing asks for. */
 async function prune(places: PicturePlaces, pictures: PictureFiles): Promise<void> {
-  const kept = new Set([
-    ...Object.keys(pictures),
-    ...Object.values(pictures).map((picture) => pictureFolder(picture)),
-  ])
-  for (const folder of [places.slow, places.quick]) {
-    for (const name of await readdir(path.join(folder, 'pictures')).catch(() => [])) {
-      if (!kept.has(`/pictures/${name}`)) {
-        await rm(path.join(folder, 'pictures', name), { recursive: true, force: true })
+  const kept = new Map(Object.values(pictures).map((picture) => [picture.key, widthsOf(picture)]))
+  for (const folder of [places.slow, places.quick].map((place) => path.join(place, 'pictures'))) {
+    for (const key of await readdir(folder).catch(() => [])) {
+      const own = path.join(folder, key)
+      const widths = kept.get(key)
+      if (!widths) await rm(own, { recursive: true, force: true })
+      for (const name of widths ? await readdir(own) : []) {
+        const isAskedFor = !name.endsWith('.avif') || widths?.includes(Number.parseInt(name))
+        if (!isAskedFor) await rm(path.join(own, name))
       }
     }
   }
@@ -203,6 +215,6 @@ async function prune(places: PicturePlaces, pictures: PictureFiles): Promise<voi
   if (!existsSync(plain)) return
   for (const name of readdirSync(plain, { recursive: true, encoding: 'utf8' })) {
     const address = `/images/${name.replaceAll(path.sep, '/')}`
-    if (name.endsWith('.jpg') && !kept.has(address)) await rm(path.join(plain, name))
+    if (name.endsWith('.jpg') && !pictures[address]) await rm(path.join(plain, name))
   }
 }

@@ -9,8 +9,11 @@ export type PreparedPicture = {
   preview: string
 }
 
-/** Widths in pixels that `npm run images` generates; 720 is what a phone of 360 to 400 points shows at a ratio of two. */
-export const pictureWidths = [480, 720, 960, 1600] as const
+/** Width in pixels of the files for phones, whose cards of 320 to 360 points it fills at a ratio of two. */
+export const phoneWidth = 680
+
+/** Widths in pixels that `npm run images` generates. */
+export const pictureWidths = [480, phoneWidth, 960, 1600] as const
 
 /**
  * The widths for which there are files, ascending: those below the picture's own, then its own,

@@ -192,23 +192,27 @@ function trunkExtras(model: Sculpture, kid: boolean): void {
   )
 }
 
-function udder(model: Sculpture): void {
+/**
+ * An udder with two teats, in the space of the trunk; `full` swells it. As a part of another name
+ * its skin ends at the hair and does not run into it.
+ */
+export function udder(model: Sculpture, full = 1, part = 'udder'): void {
   model.tube(
-    'udder',
+    part,
     [
-      [-0.33, 0.56, 0, 0.1],
-      [-0.335, 0.475, 0, 0.098],
-      [-0.33, 0.42, 0, 0.07],
+      [-0.33, 0.56, 0, 0.1 * full],
+      [-0.335, 0.475, 0, 0.098 * full],
+      [-0.33, 0.42, 0, 0.07 * full],
     ],
     { blend: 0.05, smooth: 2 },
   )
   model.both((side) =>
     model.tube(
-      'udder',
+      part,
       [
-        [-0.315, 0.42, side * 0.052, 0.05],
-        [-0.295, 0.36, side * 0.06, 0.026],
-        [-0.285, 0.315, side * 0.064, 0.014],
+        [-0.315, 0.42, side * 0.052, 0.05 * full],
+        [-0.295, 0.36, side * 0.06, 0.026 * full],
+        [-0.285, 0.315, side * 0.064, 0.014 * full],
       ],
       { blend: 0.03, smooth: 2 },
     ),

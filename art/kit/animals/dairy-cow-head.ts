@@ -13,7 +13,7 @@ const FACE: readonly Section[] = [
   [0.44, 0.008, -0.054, 0.128],
 ]
 
-/** A cow's head, polled, her leaf-shaped ears held out and back. */
+/** A cow's head, polled, her leaf-shaped ears held out and a little down. */
 export function showHead(model: Sculpture, p: At, k: number): void {
   const joint = (x: number, y: number, z: number, r: number): Joint => [...p(x, y, z), r * k]
   model.loft(
@@ -52,12 +52,13 @@ function ear(
   side: 1 | -1,
   k: number,
 ): void {
+  const [back, down] = [0.35, 0.7]
   const blade = [
     joint(0.008, 0.03, 0.07 * side, 0.02),
-    joint(-0.022, 0.034, 0.115 * side, 0.036),
-    joint(-0.07, 0.026, 0.17 * side, 0.04),
-    joint(-0.115, 0.01, 0.215 * side, 0.026),
-    joint(-0.145, -0.004, 0.24 * side, 0.006),
+    joint(-0.022 * back, 0.034 - 0.012 * down, 0.115 * side, 0.036),
+    joint(-0.07 * back, 0.026 - 0.04 * down, 0.17 * side, 0.04),
+    joint(-0.115 * back, 0.01 - 0.06 * down, 0.215 * side, 0.026),
+    joint(-0.145 * back, -0.004 - 0.08 * down, 0.24 * side, 0.006),
   ]
   const flatAxis: Vec = [0.62, 0.42, 0.6 * side]
   model.tube('ear', blade, { blend: 0.015, smooth: 3, flat: 0.3, flatAxis })
@@ -90,21 +91,22 @@ export function cowHalter(model: Sculpture, p: At): void {
   })
 }
 
-/** Short horns that turn forward and in, as those of a Jersey do, and full lips. */
-export function hornsAndLips(model: Sculpture, p: At, k: number): void {
+/** Short horns that turn up and in if she has them, and the full lips of a muzzle. */
+export function hornsAndLips(model: Sculpture, p: At, k: number, horned: boolean): void {
   const joint = (x: number, y: number, z: number, r: number): Joint => [...p(x, y, z), r * k]
   model.both((side) => {
-    model.tube(
-      'horn',
-      [
-        joint(0.004, 0.056, 0.05 * side, 0.026),
-        joint(0.0, 0.085, 0.1 * side, 0.024),
-        joint(0.024, 0.135, 0.135 * side, 0.018),
-        joint(0.064, 0.175, 0.13 * side, 0.011),
-        joint(0.088, 0.188, 0.116 * side, 0.004),
-      ],
-      { blend: 0.012, smooth: 3 },
-    )
+    if (horned)
+      model.tube(
+        'horn',
+        [
+          joint(0.0, 0.05, 0.05 * side, 0.026),
+          joint(-0.018, 0.078, 0.1 * side, 0.024),
+          joint(-0.045, 0.115, 0.135 * side, 0.018),
+          joint(-0.07, 0.148, 0.142 * side, 0.012),
+          joint(-0.084, 0.168, 0.13 * side, 0.005),
+        ],
+        { blend: 0.012, smooth: 3 },
+      )
     model.ball('nose', joint(0.432, -0.03, 0.042 * side, 0.035), { blend: 0.03 })
     model.ball('head', joint(0.385, -0.05, 0.042 * side, 0.034), { blend: 0.03 })
   })

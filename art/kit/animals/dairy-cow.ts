@@ -14,11 +14,8 @@ export type DairyCowOptions = {
   turn: number
   look: number
   carriage: Pick<Carriage, 'feet' | 'head' | 'pitch'>
-  /** As she is on the farm: no halter, short horns, and a muzzle that is seen from near. */
-  atHome?: boolean
-  shadow?: boolean
-  /** The colour of her udder, rosy when left out. */
-  udder?: string
+  /** As at a show: a halter, a paler bag and no horns. */
+  halter?: boolean
 }
 
 /** A dairy cow: a wedge with a deep belly, a flat rump, lean thighs and a thin neck. */
@@ -48,7 +45,7 @@ const PLAN: BodyPlan = {
     crest: 0.075,
     flat: 0.55,
   },
-  head: 0.98,
+  head: 1.14,
   dewlap: 0.8,
 }
 
@@ -60,39 +57,34 @@ export function dairyCow(
   _random: Random,
   options: DairyCowOptions,
 ): void {
-  const { coat, carriage, atHome = false } = options
+  const { coat, carriage, halter = false } = options
   const model = new Sculpture()
   const { trunk, head } = modelBody(model, PLAN, { body: {}, ...carriage }, options.look)
   const k = PLAN.head
   const p = (x: number, y: number, z: number): Vec => [x * k, y * k, z * k]
   model.within(head, () => {
     showHead(model, p, k)
-    if (atHome) hornsAndLips(model, p, k)
-    else cowHalter(model, p)
+    hornsAndLips(model, p, k, !halter)
+    if (halter) cowHalter(model, p)
   })
   model.within(trunk, () => {
     rump(model)
     udder(model)
   })
-  const hide = hideOf(coat, options.udder === undefined ? SKIN : rgbOf(options.udder))
+  const hide = hideOf(coat, blendRgb(rgbOf('#d9a591'), COLOURS[coat][0], halter ? 0.5 : 0))
   paintBeast(
     pen,
     // A clipped and brushed coat: no hair of it shows.
-    { model, hide, marks: marksOf(head, trunk, p, k, coat, hide), hair: 0 },
+    { model, hide, marks: marksOf(head, trunk, p, k, options, hide), hair: 0 },
     place,
     light,
-    {
-      turn: options.turn,
-      seed: 7,
-      ...(options.shadow === undefined ? {} : { shadow: options.shadow }),
-    },
+    { turn: options.turn, seed: 7 },
   )
 }
 
-/** Hip bones, pin bones and the tail. */
+/** Pin bones and the tail. */
 function rump(model: Sculpture): void {
   model.both((side) => {
-    model.ball('body', [-0.33, 0.935, side * 0.14, 0.036], { blend: 0.07 })
     model.ball('body', [-0.55, 0.875, side * 0.06, 0.038], { blend: 0.05 })
   })
   model.tube(
@@ -143,7 +135,7 @@ function marksOf(
   trunk: Frame,
   p: (x: number, y: number, z: number) => Vec,
   k: number,
-  coat: DairyCowOptions['coat'],
+  { coat }: DairyCowOptions,
   hide: (spot: Spot) => Rgb,
 ): Mark[] {
   const eye: Vec = [0.138, 0.028, 0.094]
@@ -196,18 +188,6 @@ function marksOf(
       thick: 0.006,
       colours: [switchTint, blendRgb(switchTint, [120, 90, 66], 0.25)],
     }),
-    tuft({
-      frame: head,
-      from: p(0.0, 0.062, -0.04),
-      to: p(0.03, 0.072, 0.04),
-      spread: 0.025,
-      fall: [0.4, -0.35, 0.1],
-      stray: 0.6,
-      long: 0.05,
-      count: 40,
-      thick: 0.005,
-      colours: [hide({ part: 'head', x: 0.03, y: 0.06, z: 0.06, along: 0 })],
-    }),
   ]
 }
 
@@ -218,8 +198,9 @@ const PATCHES: Record<'friesian' | 'ayrshire', readonly Patch[]> = {
     [0.3, 0.78, 0.12, 0.2],
     [0.36, 0.98, 0.14, 0.1],
     [0.0, 0.9, 0.17, 0.13],
-    [-0.12, 0.74, 0.08, 0.12],
-    [0.08, 0.6, 0.11, 0.05],
+    [-0.1, 0.8, 0.08, 0.1],
+    // The dark of the neck, which ends before the shoulder.
+    [0.72, 0.9, 0.27, 0.5],
     [-0.43, 0.91, 0.15, 0.11],
     [-0.47, 0.74, 0.06, 0.13],
   ],
@@ -271,7 +252,8 @@ function hideOf(kind: DairyCowOptions['coat'], skin: Rgb): (spot: Spot) => Rgb {
       const under = blendRgb(base, cream, (0.62 - y) * 3)
       return blendRgb(under, dark, part === 'neck' || part === 'dewlap' ? 0.3 : (x - 0.2) * 0.9)
     }
-    if (part === 'ear' || part === 'neck' || part === 'dewlap') return dark
+    const isNeck = part === 'neck' || part === 'dewlap'
+    if (part === 'ear' || (isNeck && kind === 'ayrshire')) return dark
     if (part === 'leg' || part === 'tail') return base
     const ragged =
       (noise(x * 9, y * 9, z * 4, 5) - 0.5) * 0.9 + (noise(x * 27, y * 27, z * 9, 9) - 0.5) * 0.3

@@ -34,21 +34,22 @@ export const farmhouse = thing<{ wall: string; roof: string; lamp: boolean }>(
   },
 )
 
-/** A goat house on stilts: slatted floor and walls, ramp, mabati roof; `lamp` lights its door. */
-export const goatHouse = thing<{ lamp: boolean }>({ turn: 0.55 }, (mesh, _random, { lamp }) => {
-  for (const x of [-2.6, -0.9, 0.9, 2.6])
-    for (const z of [-1.4, 1.4]) mesh.bar([x, 0, z], [x, 3.2, z], 0.1, post)
+/** A goat house on stilts: slatted floor and walls, ramp, mabati roof; `near` shows how it is joined. */
+export const goatHouse = thing<{ near: boolean }>({ turn: 0.55 }, (mesh, _random, { near }) => {
+  // From near the posts stand before the walls and beside the door, and bear the roof.
+  const [posts, front] = near
+    ? [[-2.6, -1.05, 0.45, 1.75, 2.65], 1.58]
+    : [[-2.6, -0.9, 0.9, 2.6], 1.4]
+  for (const x of posts)
+    for (const z of [-1.4, front])
+      mesh.bar([x, 0, z], [x, near ? 3.37 - z * 0.21 : 3.2, z], 0.1, post)
+  if (near) mesh.bar([-3.2, 2.95, 1.6], [3.2, 2.95, 1.6], 0.08, post)
   mesh.box([0, 1.2, 0], [5.8, 0.16, 3.3], { colour: '#7d5c3c', pattern: 'slats' })
   mesh.quad([-2.75, 1.36, 1.5], [0.5, 1.36, 1.5], [0.5, 2.5, 1.5], [-2.75, 2.5, 1.5], timber)
   mesh.quad([1.7, 1.36, 1.5], [2.75, 1.36, 1.5], [2.75, 2.5, 1.5], [1.7, 2.5, 1.5], timber)
   mesh.quad([-2.75, 1.36, -1.5], [2.75, 1.36, -1.5], [2.75, 3.1, -1.5], [-2.75, 3.1, -1.5], timber)
   for (const x of [-2.75, 2.75])
     mesh.quad([x, 1.36, 1.5], [x, 1.36, -1.5], [x, 2.7, -1.5], [x, 2.7, 1.5], timber)
-  if (lamp)
-    mesh.quad([0.5, 1.36, -1.3], [1.7, 1.36, -1.3], [1.7, 2.9, -1.3], [0.5, 2.9, -1.3], {
-      colour: '#ffcf78',
-      glow: true,
-    })
   mesh.quad([0.55, 1.3, 1.55], [1.65, 1.3, 1.55], [1.95, 0, 4.1], [0.85, 0, 4.1], boards)
   mesh.quad([-3.4, 2.95, 2.3], [3.4, 2.95, 2.3], [3.4, 3.9, -2.1], [-3.4, 3.9, -2.1], mabati)
   mesh.quad(
@@ -109,7 +110,11 @@ export const shed = thing<{ kind: 'cows' | 'pigs' | 'parlour' }>(
 export const factory = thing<{ crop: 'tea' | 'coffee' }>(
   { turn: 0.5 },
   (mesh, _random, { crop = 'tea' }) => {
-    const wall: Surface = { colour: '#e4ddc8', pattern: 'mud', second: '#fff8e4' }
+    const wall: Surface = {
+      colour: '#e4ddc8',
+      pattern: 'mud',
+      second: crop === 'tea' ? '#ece5d2' : '#fff8e4',
+    }
     const glass: Surface = { colour: '#52646a', pattern: 'bars', second: '#d9d4c4' }
     const tall = crop === 'tea' ? 6.4 : 4
     mesh.box([0, 0, 0], [22, tall, 9], wall)
@@ -120,16 +125,23 @@ export const factory = thing<{ crop: 'tea' | 'coffee' }>(
       opening(mesh, 0, 0, 0, 3, 3.1, plain('#2f3a38')),
     )
     if (crop === 'tea') {
+      mesh.box([0, 0, 0], [22.06, 1, 9.06], plain('#7d9a8c'))
+      for (const x of [-5.5, 5.5]) {
+        mesh.box([x, tall + 2, 0], [8, 0.8, 1.4], { colour: '#8f8a7c', pattern: 'slats' })
+        mesh.gable([x, tall + 2.8, 0], [8.8, 0.6, 2.4], mabati)
+      }
       mesh.bar(
-        [7, 6, -3],
-        [7, 13.5, -3],
-        0.55,
+        [12.6, 0, -3],
+        [12.6, 12.6, -3],
+        0.72,
         { colour: '#9c5f48', pattern: 'stone', second: '#b87a60' },
-        14,
-        0.42,
+        18,
+        0.5,
       )
-      mesh.box([-14, 0, 0.5], [7, 4, 7], wall)
-      mesh.gable([-14, 3.9, 0.5], [7.8, 1.9, 8.2], mabati, wall)
+      mesh.bar([12.6, 12.3, -3], [12.6, 12.9, -3], 0.66, plain('#7a4636'), 18)
+      mesh.box([-14.5, 0, 0.5], [7, 4, 7], wall)
+      mesh.gable([-14.5, 3.9, 0.5], [7.8, 1.9, 8.2], mabati, wall)
+      for (const x of [-16.4, -13]) opening(mesh, x, 1.4, 4, 1.7, 1.4, glass)
       return
     }
     channels(mesh, 6.5)

@@ -8,42 +8,6 @@ export const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
 
 export const metal = plain('#b4b8ba', 0.8)
 
-const jute: Surface = { colour: '#c3ab7d', pattern: 'weave' }
-
-/** Sacks that stand; open ones show what is in them. */
-export const sacks = thing<{ count: number; open: string }>(
-  { turn: 0.3, metres: 0.95 },
-  (mesh, random, { count = 3, open }) => {
-    for (let i = 0; i < count; i++) {
-      const [x, z] = [(i - (count - 1) / 2) * 0.58, (i % 2) * 0.3 + random() * 0.08]
-      const rise = open ? 0.72 : 0.85
-      mesh.turned(
-        [x, 0, z],
-        [
-          [0.24, 0],
-          [0.32, 0.14],
-          [0.31, 0.5],
-          [0.26, rise - 0.08],
-          open ? [0.3, rise] : [0.07, rise],
-        ],
-        jute,
-        18,
-      )
-      if (open) ball(mesh, [x, rise - 0.03, z], 0.26, plain(open), 0.5)
-      else
-        mesh.turned(
-          [x, rise, z],
-          [
-            [0.07, 0],
-            [0.14, 0.1],
-          ],
-          jute,
-          12,
-        )
-    }
-  },
-)
-
 /** Wooden crates, stacked, with fruit or leaves on top. */
 export const crates = thing<{ count: number; goods: string }>(
   { turn: 0.5, metres: 0.9 },

@@ -18,6 +18,8 @@ export type MeshView = {
   seed?: number
   /** Height in metres that `place.size` stands for; that of the thing unless told. */
   metres?: number
+  /** For what is long: how high above its foot and how far away the eye is, in metres; else far lines do not draw in. */
+  eye?: readonly [high: number, away: number]
 }
 
 /** Paints a thing with its foot at the place: three tones by its planes, its own and its cast shadow. */
@@ -37,10 +39,11 @@ export function paintMesh(
   // Looking left is the mirror picture, so that the furnished side stays in view.
   const flip = place.facing === 'left' ? -1 : 1
   const { upright, lean } = turning(yaw, tilt, flip)
+  const project = (p: Vec): Vec => drawnIn(lean(p), view.eye)
   const corners = mesh.faces.map((face) => face.corners.map(upright))
   const sun = towardLight(light, { side: 0.88 })
-  if (view.shadow !== false) groundShadow(pen, corners, place, light, { scale, sun, lean })
-  const seen = corners.map((points) => points.map(lean))
+  if (view.shadow !== false) groundShadow(pen, corners, place, light, { scale, sun, lean: project })
+  const seen = corners.map((points) => points.map(project))
   let [left, right, low, high] = [1e9, -1e9, 1e9, -1e9]
   for (const points of seen)
     for (const [x, y] of points) {
@@ -119,6 +122,12 @@ export function paintMesh(
     height / fine,
   )
   pen.restore()
+}
+
+function drawnIn([x, y, z]: Vec, eye: MeshView['eye']): Vec {
+  if (!eye) return [x, y, z]
+  const near = eye[1] / (eye[1] - z)
+  return [x * near, eye[0] + (y - eye[0]) * near, z]
 }
 
 function across(points: readonly Vec[], u: number, v: number): Vec {

@@ -1,232 +1,173 @@
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
-import { banana, maize } from '../../kit/plants'
-import { tornBanana } from '../../kit/torn-banana'
 import { between } from '../../kit/random'
 import { foliage, limb, shaded, tonesOf, type Point } from '../../kit/shapes'
 import { Stage } from '../../kit/stage'
-import { farmhouse } from '../../kit/things/buildings'
-import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { farSlope, valley } from './river-valley'
 
 /** The painter stands on the near end: where the planks run together, and pixels to a metre at 1 m. */
-const vanish: Point = [770, 520]
-const metre = 760
-const sun = { x: 980, y: 395, radius: 40 }
+const vanish: Point = [800, 560]
+const metre = 900
+const end = 30
+
+/** The painter stands so far left of its middle. */
+const aside = 0.42
+
+/** How far the bridge hangs through at a distance, in metres. */
+function sag(away: number): number {
+  return 1.1 * Math.sin((Math.PI * Math.min(away, end)) / end)
+}
 
 /** A point of the bridge: metres to the right of its middle, over its planks, and away. */
 function at(right: number, up: number, away: number): Point {
-  return [vanish[0] + (right * metre) / away, vanish[1] + ((1.62 - up) * metre) / away]
+  return [
+    vanish[0] + ((right + aside) * metre) / away,
+    vanish[1] + ((1.9 - up + sag(away)) * metre) / away,
+  ]
 }
 
-/** From one farm a footbridge leads over the stream to the next; neighbours come from both sides. */
+/** A hanging bridge leads over a misty valley; from both banks somebody is on the way. */
 function buildingBridges(pen: Pen, frame: Frame, random: Random): void {
-  const light = { ...lightOf('golden', 0.3), height: 0.22, warm: '#ffdf9c', air: '#e8cfa4' }
+  const light = { ...lightOf('dawn', -0.7), strength: 0.9, height: 0.3, air: '#d3cfc0' }
   const stage = new Stage(pen, frame, random, light)
-  stage.sky({ kind: 'golden', horizon: 500, sun, clouds: 0.5 })
-  stage.ridge({ base: 420, rise: 90, wave: 460, colour: '#7a86a4', distance: 0.56, foot: 520 })
-  stage.mist(470, 60, 0.7, '#ffe0a4')
-  stage.ridge({ base: 500, rise: 50, wave: 380, colour: '#74935c', distance: 0.44, foot: 620 })
-  stage.mist(545, 50, 0.6, '#ffe4b0')
-  farBank(stage)
-  water(stage)
-  stage.glow([sun.x, 520, 1200], 520, '#ffd88a', 0.45)
-  nearBank(stage)
+  stage.sky({ kind: 'dawn', horizon: 330, sun: { x: 236, y: 168, radius: 34 }, clouds: 0.7 })
+  stage.glow([120, 250, 1500], 760, '#ffdf9e', 0.9)
+  stage.ridge({ base: 215, rise: 60, wave: 420, colour: '#66809c', distance: 0.62, foot: 360 })
+  stage.mist(330, 50, 0.8, '#f7e2c0')
+  farSlope(stage)
+  valley(stage)
   bridge(stage)
-  people(stage)
-  for (const [x, y, size] of [
-    [-30, 1330, 640],
-    [1640, 1330, 620],
-  ] as const)
-    stage.put(tornBanana, [x, y, size, 1, 0])
-  stage.put(longGrass, [150, 1230, 180], { width: 420, colour: '#7f8f42' })
-  stage.put(longGrass, [1470, 1230, 190], { width: 420, colour: '#7f8f42' })
+  nearBank(stage)
 }
 
-/** The farm over there: a house under its tree, maize, a path up from the bridge. */
-function farBank(stage: Stage): void {
-  stage.ground({ top: 580, colour: '#8fa24a', patches: '#b3a452', distance: 0.26, grass: 18 })
-  stage.road(
-    [
-      [770, 640, 84],
-      [790, 612, 50],
-      [900, 592, 26],
-      [1010, 584, 14],
-    ],
-    { tracks: false, distance: 0.2 },
-  )
-  stage.put(broadTree, [1180, 612, 230, 1, 0.22], {})
-  stage.put(farmhouse, [1065, 610, 104, -1, 0.16], { wall: '#d9b98a' })
-  for (let i = 0; i < 6; i++) stage.put(banana, [1250 + i * 62, 640, 130, 1, 0.2])
-  for (let row = 0; row < 2; row++)
-    for (let i = 0; i < 11; i++)
-      stage.put(maize, [90 + i * 52 + row * 20, 632 + row * 24, 92 + row * 12, 1, 0.2], {})
-  stage.put(broadTree, [60, 628, 260, 1, 0.24], {})
-}
-
-/** The stream below, with the sky in it and the dark of the far bank. */
-function water(stage: Stage): void {
-  const { random, light } = stage
-  for (let i = 0; i < 60; i++) {
-    const area = { x: i * 28 - 20, y: 676 + 12 * Math.sin(i), width: 90, height: 80 }
-    foliage(stage.pen, area, light, random, { base: '#6b8340', distance: 0.14, dab: 8 })
-  }
-  stage.box(
-    [0, 736, 1600, 1200],
-    stage.blend(
-      [0, 736],
-      [0, 1100],
-      [
-        [0, '#5f6a48'],
-        [0.14, '#a99a68'],
-        [0.4, '#e3bd7c'],
-        [1, '#5f7f8c'],
-      ],
-    ),
-  )
-  for (let x = 0; x < 1600; x += 90)
-    stage.tufts([x, 742 + random() * 8, 34, 1, 0.1], 120, '#74843e', 1.3)
-  stage.glow([sun.x, 850, 300], 330, '#fff0c0', 0.8)
-  for (let i = 0; i < 150; i++) {
-    const y = between(random, 748, 1150)
-    const long = between(random, 30, 150) * ((y - 640) / 300)
-    const x = between(random, -60, 1600)
-    const colour = Math.abs(x - sun.x) < 160 ? '#ffeebc' : random() < 0.5 ? '#dcbf88' : '#6a7d7c'
-    stage.line([x, y], [x + long / 2, y + 3], [x + long, y], colour, 2 + (y - 740) / 120)
-  }
-}
-
-/** Reeds and shrubs in both lower corners, where the bridge begins. */
+/** Leaves and grass in the lower left corner. */
 function nearBank(stage: Stage): void {
   const { random, light, pen } = stage
-  for (const side of [-1, 1])
-    for (let i = 0; i < 26; i++) {
-      const far = i / 26
-      const out = 560 + 330 * random() + 60 * far
-      const area = {
-        x: vanish[0] + 30 + side * out - 110,
-        y: 1020 + 190 * far - 60 * Math.max(0, (out - 700) / 200),
-        width: 230,
-        height: 130,
-      }
-      foliage(pen, area, light, random, { base: '#5f7a36', dab: 12 })
+  for (let i = 0; i < 18; i++) {
+    const area = {
+      x: between(random, -60, 190),
+      y: between(random, 1100, 1240),
+      width: 240,
+      height: 140,
     }
+    foliage(pen, area, light, random, { base: '#33522a', dab: 13 })
+  }
+  stage.put(longGrass, [120, 1240, 230], { width: 420, colour: '#6f8240' })
 }
 
-/** Planks, two ropes on posts at each side, drawn from far to near. */
+function halfway(a: Point, b: Point): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
+/** Planks on ropes, a rope for each hand, drawn from far to near, with those who cross. */
 function bridge(stage: Stage): void {
-  const { light, random } = stage
-  const wood = tonesOf('#a0764a', light)
-  const end = 14
-  stage.shape(
-    [at(-0.86, -0.2, 1.6), at(-0.86, -0.2, end), at(0.86, -0.2, end), at(0.86, -0.2, 1.6)],
-    '#3f2c20',
+  const { light, random, pen } = stage
+  const wood = tonesOf('#9a7350', light)
+  const rope = tonesOf('#b89a6a', light)
+  const hand = (away: number): number => 1.15 + 1.1 * Math.max(0, away / end - 0.5) ** 2
+  pen.lineCap = 'round'
+  let plank = 0
+  stage.road(
+    [
+      [at(0, 0, end)[0], at(0, 0, end)[1], 36],
+      [760, 580, 26],
+      [880, 530, 20],
+      [1010, 500, 14],
+      [1120, 450, 8],
+    ],
+    { tracks: false, distance: 0.12, colour: '#b98a5c' },
   )
-  for (let away = end; away > 1.6; away -= 0.24) {
-    const [one, two] = [away, away - 0.215]
-    const [left, right] = [-0.84 - 0.05 * random(), 0.84 + 0.05 * random()]
-    const tone = shaded(wood, 0.35 + 0.5 * random())
-    stage.shape([at(left, 0, one), at(right, 0, one), at(right, 0, two), at(left, 0, two)], tone)
-    stage.line(at(left, 0, two), at(0, 0, two), at(right, 0, two), '#4a3323', 12 / away)
-    stage.line(at(left, 0, one), at(0, 0, one), at(right, 0, one), '#f0cf95', 5 / away)
+  for (const side of [-1, 1]) {
+    const foot = at(side * 0.8, -0.3, end)
+    const head = at(side * 0.8, 2.4, end)
+    limb(pen, foot, halfway(foot, head), head, { from: 13, to: 11 }, wood, light)
   }
-  // The low sun shines along the planks.
-  stage.glow([800, 680, 260], 200, '#ffe3a0', 0.7)
-  const posts = [13.8, 12, 10.2, 8.4, 6.6, 4.8, 3, 1.9]
-  for (const [index, away] of posts.entries())
+  for (let away = end; away > 1.05; away -= 0.07 * Math.min(4, away)) {
+    const [one, two] = [away, away - 0.058 * Math.min(4, away)]
+    const [left, right] = [-0.62 - 0.05 * random(), 0.62 + 0.05 * random()]
+    stage.shape(
+      [at(left, -0.07, one), at(right, -0.07, one), at(right, -0.07, two), at(left, -0.07, two)],
+      '#34271f',
+    )
+    stage.shape(
+      [at(left, 0, one), at(right, 0, one), at(right, 0, two), at(left, 0, two)],
+      shaded(wood, 0.35 + 0.5 * random()),
+    )
+    const [x, y] = at(left, 0, two)
+    stage.line([x, y], [x, y], at(right, 0, two), '#3d2c20', 14 / away)
+    // The sun from the left lies on the far edge of each plank.
+    stage.line(at(left, 0, one), at(0, 0, one), at(right, 0, one), '#ffe2b0', 7 / away)
+    for (const [who, place] of walkers) if (Math.abs(away - place) <= 0.14) who(stage, place)
+    plank++
     for (const side of [-1, 1]) {
-      const nearer = posts[index + 1] ?? 0.7
-      for (const [high, thick] of [
-        [0.52, 26],
-        [0.98, 42],
-      ] as const) {
-        const middle = (away + nearer) / 2
-        const [from, to] = [at(side * 0.89, high, away), at(side * 0.89, high, nearer)]
-        const over = at(side * 0.89, high - 0.09, middle)
+      const next = away - 0.07 * Math.min(4, away)
+      if (plank % 4 === 0)
         limb(
-          stage.pen,
+          pen,
+          at(side * 0.66, -0.05, away),
+          at(side * 0.7, 0.5, away),
+          at(side * 0.74, hand(away), away),
+          { from: 24 / away, to: 20 / away },
+          rope,
+          light,
+        )
+      for (const [wide, high, thick] of [
+        [0.66, -0.04, 52],
+        [0.74, hand(away), 46],
+      ] as const) {
+        const [from, to] = [at(side * wide, high, away), at(side * wide, high, next)]
+        limb(
+          pen,
           from,
-          over,
+          halfway(from, to),
           to,
-          { from: thick / away, to: thick / nearer },
-          tonesOf('#b08a58', light),
+          { from: thick / away, to: thick / next },
+          rope,
           light,
         )
       }
-      const width = { from: 92 / away, to: 82 / away }
-      limb(
-        stage.pen,
-        at(side * 0.91, -0.06, away),
-        at(side * 0.91, 0.4, away),
-        at(side * 0.91, 1.08, away),
-        width,
-        tonesOf('#7a5636', light),
-        light,
-      )
-      const [x, y] = at(side * 0.91, 1.08, away)
-      stage.oval(x, y, 82 / away, 26 / away, '#d9b47c')
     }
+  }
 }
 
-/** She crosses with a basket on her head; he comes to meet her. */
-function people(stage: Stage): void {
-  const [manX, manY] = at(0.3, 0, 4.3)
-  // Backlit: their shadows lie toward us.
-  stage.glow([manX - 14, manY + 34, 120], 90, '#2e1d12', 0.55, 0.2)
-  stage.glow([manX, manY, 96], 18, '#241610', 0.75, 0.3)
-  stage.person([manX, manY, (1.72 * metre) / 4.3, -1, 0.04], {
+const walkers: readonly (readonly [(stage: Stage, away: number) => void, number])[] = [
+  [man, 11.4],
+  [woman, 7.2],
+]
+
+/** He comes from the far bank. */
+function man(stage: Stage, away: number): void {
+  const [x, y] = at(-0.26, 0, away)
+  stage.glow([x + 6, y + 2, 60], 14, '#241610', 0.7, 0.3)
+  stage.person([x, y, (1.74 * metre) / away, -1, 0.05], {
+    pose: 'walking',
     dress: 'shirt',
     sex: 'man',
     skin: 'sienna',
-    turn: 1.05,
+    turn: 1.3,
     shadow: false,
-    mood: { smile: 0.7 },
-    face: { beard: 0 },
-    wear: { hat: 'straw', shirt: '#c9873f', lowerColour: '#4a5566', sleeves: 'short' },
-    // One foot before the other, and a hand up to greet her.
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip - 0.014],
-        lean: 0.05,
-        bow: 0.04,
-        twist: 0.12,
-        left: [0.13, body.hip + 0.43, -0.17],
-        right: [-0.07, body.hip + 0.02, 0.14],
-        leftFoot: [-0.15, 0.075, -0.045],
-        leftToe: 0.5,
-        rightFoot: [0.13, 0.045, 0.045],
-        elbows: [-0.2, -0.9, 0.5],
-      },
-      left: 'flat',
-      right: 'loose',
-    }),
-    hands: { left: { grip: 'flat', palm: [1, 0, 0.1], point: [0.05, 1, -0.2] } },
+    wear: { hat: 'straw', shirt: '#f0e4cc', lowerColour: '#4a4038' },
   })
-  const [x, y] = at(-0.3, 0, 2.05)
-  stage.glow([x - 30, y + 46, 300], 150, '#2e1d12', 0.6, 0.2)
-  stage.glow([x, y, 220], 36, '#241610', 0.8, 0.3)
-  stage.person([x, y, (1.64 * metre) / 2.05, 1], {
+}
+
+/** She comes from this side, a basket on her head. */
+function woman(stage: Stage, away: number): void {
+  const [x, y] = at(0.2, 0, away)
+  stage.glow([x + 14, y + 2, 104], 22, '#241610', 0.75, 0.3)
+  stage.person([x, y, (1.64 * metre) / away, 1], {
     dress: 'kanga',
     sex: 'woman',
     skin: 'umber',
-    turn: -0.85,
+    turn: -1.35,
     shadow: false,
     stout: 0.96,
-    wear: {
-      hair: 'wrap',
-      cloth: '#c8452f',
-      shirt: '#e9e0cc',
-      lowerColour: '#2f6a7a',
-      shoe: '#5f3d2a',
-    },
+    wear: { hair: 'wrap', cloth: '#e0a63a', shirt: '#c8452f', lowerColour: '#b23a2c' },
     action: (body) => ({
       pose: {
         hips: [0, body.hip - 0.012],
-        bow: -0.07,
-        twist: -0.1,
-        look: -0.15,
-        left: [0.1, body.hip + 0.02, -0.13],
+        left: [0.05, body.hip + 0.02, -0.13],
         right: [0.03, 1.0, 0.085],
         leftFoot: [-0.12, 0.065, -0.05],
         leftToe: 0.4,
@@ -236,8 +177,6 @@ function people(stage: Stage): void {
       props: ['basket-head'],
     }),
   })
-  // The hem of her blouse where the skirt shows through.
-  stage.oval(637, 780, 26, 16, '#dcd2bb')
 }
 
 export const scenes: readonly Scene[] = [
@@ -248,9 +187,9 @@ export const scenes: readonly Scene[] = [
     compose: buildingBridges,
     fine: true,
     focus: [
-      { x: 660, y: 560, radius: 270 },
-      { x: 815, y: 640, radius: 150 },
-      { x: 1065, y: 570, radius: 80 },
+      { x: 790, y: 640, radius: 200 },
+      { x: 330, y: 430, radius: 130 },
+      { x: 1280, y: 450, radius: 190 },
     ],
   },
 ]

@@ -73,9 +73,7 @@ function embraceTheBleat(pen: Pen, frame: Frame, random: Random): void {
     },
   })
   stage.tufts([1215, 1066, 40], 300, '#86a848')
-  leaves(stage, [1572, 356, 190], 210)
-  // The twig it pulls at hangs over its lips.
-  leaves(stage, [1520, 402, 62], 70)
+  leaves(stage, [1585, 350, 190], 200)
   leaves(stage, [1560, 1000, 400], 420)
   stage.put(caprine, [390, 1120, 430, 1], {
     hide: 'alpine',
@@ -133,9 +131,8 @@ function limb(stage: Stage): void {
     const long = 0.05 + 0.08 * stage.random()
     stage.line(along(t, off), along(t + long / 2, off + 0.1), along(t + long, off), bark.shade, 2.5)
   }
-  // It ends in a leafy twig, and another one hangs below it.
-  stage.line([1358, 746], [1326, 760], [1300, 752], bark.shade, 12)
-  leaves(stage, [1318, 762, 104], 78)
+  // A broken end, and a side twig with leaves below it.
+  stage.oval(1354, 748, 18, 34, '#b08a5c')
   stage.line([1440, 726], [1420, 780], [1430, 820], bark.shade, 9)
   leaves(stage, [1428, 826, 90], 64)
 }

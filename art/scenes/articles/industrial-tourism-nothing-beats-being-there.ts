@@ -1,128 +1,87 @@
 import { teaRows } from '../../kit/fields'
-import { foliage } from '../../kit/shapes'
+import { lightOf } from '../../kit/light'
 import { factory } from '../../kit/things/buildings'
-import { pickup } from '../../kit/things/vehicles'
 import { cypress, eucalyptus, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
-import { between } from '../hero/tea-pickers'
+import { alleys } from '../tours/tea-garden'
+import { picker } from '../tours/tea-load'
 
-/** A tea factory with its chimney among the hills, after the rain; leaf arrives by lorry. */
+/** The tea falls away to the yard, so its rows meet below the horizon, behind the hall. */
+const field = { horizon: 560, bottom: 1150, vanish: 800, bed: 360, leaf: 12 }
+
+/** The pickers: where the tea reaches their hips, which way they look, what they wear. */
+const pickers = [
+  [1322, 815, -1, { scarf: '#e9dfc8', stripe: '#b8402f', shirt: '#3f6f9a' }],
+  [540, 960, 1, { scarf: '#d9a23a', stripe: '#8a2f3a', shirt: '#c2503c' }],
+] as const
+
+/** A tea factory on a clear morning: the rows lead down to it, two women pick with their backs to us. */
 function teaFactory(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'golden', 0.8)
+  const stage = new Stage(pen, frame, random, { ...lightOf('morning', -0.75), height: 0.34 })
   const { light } = stage
-  const { width, height } = stage.frame
-  stage.sky({ kind: 'rain', horizon: 430, clouds: 0.7 })
-  stage.glow([1350, 250, 1300], 700, '#fff0c0', 0.6, 0.04)
-  stage.ridge({ base: 330, rise: 70, wave: 420, colour: '#5f8088', distance: 0.52, foot: 470 })
-  stage.mist(430, 60, 0.7)
-  const all = { from: -60, to: width + 60 }
-  const back = (x: number): number =>
-    440 - 110 * Math.exp(-(((x - 300) / 380) ** 2)) - 60 * Math.exp(-(((x - 1480) / 300) ** 2))
+  stage.sky({ kind: 'clear', horizon: 480, clouds: 0.3 })
+  stage.ridge({ base: 400, rise: 80, wave: 420, colour: '#5f8494', distance: 0.55, foot: 520 })
+  stage.mist(470, 50, 0.6)
+  const hill = (x: number): number =>
+    490 - 90 * Math.exp(-(((x - 1450) / 420) ** 2)) - 50 * Math.exp(-(((x - 120) / 380) ** 2))
   stage.ridge({
-    base: 430,
+    base: 470,
     rise: 60,
     wave: 320,
-    colour: '#4f8440',
-    distance: 0.26,
-    crest: back,
-    foot: 760,
+    colour: '#5c8a40',
+    distance: 0.3,
+    crest: hill,
+    foot: 700,
   })
   teaRows(pen, light, random, {
-    ...all,
-    crest: back,
-    foot: 800,
-    row: 44,
-    distance: 0.2,
+    from: -60,
+    to: frame.width + 60,
+    crest: hill,
+    foot: 690,
+    row: 34,
+    distance: 0.28,
     swing: 0.8,
-    colour: '#659a3c',
   })
   treeLine(
     pen,
-    { x: 1100, y: 466, size: 190, distance: 0.2 },
-    { x: 1420, y: 430, size: 170, distance: 0.22 },
+    { x: 1290, y: 430, size: 170, distance: 0.28 },
+    { x: 1520, y: 412, size: 160, distance: 0.28 },
     light,
     random,
-    { count: 6, tree: eucalyptus },
+    { count: 5, tree: eucalyptus },
   )
-  stage.mist(560, 60, 0.35)
-  // The yard of red earth, then the long hall.
-  stage.ground({
-    top: (x) => 700 + 10 * Math.sin(x / 200),
-    colour: '#a9653f',
-    patches: '#8f9a4c',
-    distance: 0.1,
-  })
-  stage.put(factory, [720, 800, 520, 1, 0.03], { crop: 'tea', turn: 0.42, tilt: 0.18 })
-  smoke(stage, 1014, 274)
-  stage.put(cypress, [1385, 780, 250, 1, 0.06], {})
-  stage.put(cypress, [1450, 790, 220, 1, 0.06], {})
-  stage.put(pickup, [1265, 868, 118, -1], { load: 'sacks', colour: '#3f7a86' })
-  for (const [x, y, side, pose] of [
-    [1115, 866, 1, 'carrying-sack'],
-    [1385, 876, -1, 'listening'],
-  ] as const)
-    stage.person([x, y, 118, side, 0.02], {
-      pose,
-      ...(pose === 'carrying-sack' ? { props: ['sack-shoulder'] } : {}),
+  stage.mist(590, 50, 0.35)
+  stage.ground({ top: (x) => 622 + 6 * Math.sin(x / 200), colour: '#b07048', distance: 0.16 })
+  stage.put(factory, [740, 652, 470, 1, 0.06], { crop: 'tea', turn: 0.5, tilt: 0, eye: [5, 46] })
+  smoke(stage, 1222, 150)
+  stage.put(cypress, [1330, 668, 230, 1, 0.1], {})
+  stage.put(cypress, [1400, 676, 200, 1, 0.1], {})
+  let met = 0
+  alleys(stage, field, 704, (y) => {
+    const next = pickers[met]
+    if (!next || y < next[1]) return
+    met += 1
+    const size = (y - field.horizon) * 1.75
+    picker(stage, [next[0], y + size * 0.57, size, next[2], 0.02], [-0.85, 0.1], {
+      ...next[3],
+      cut: 0.5,
     })
-  const pluckers = between(stage, [
-    { x: 270, share: 0.36, size: 560, facing: 'right', scarf: '#d9a23a', shirt: '#b8402f' },
-    { x: 1060, share: 0.17, size: 350, facing: 'left', scarf: '#e9dfc8', shirt: '#5b4a8a' },
-  ])
-  // The garden comes down to the wall of the yard, and the pluckers stand in it.
-  teaRows(pen, light, random, {
-    ...all,
-    crest: (x) => 905 - 55 * Math.exp(-(((x - 250) / 420) ** 2)) + 22 * Math.sin(x / 340),
-    foot: (x) => height * 1.16 + 50 * Math.sin(x / 300),
-    row: 108,
-    distance: 0.02,
-    colour: '#6a9a34',
-    swing: 0.7,
-    after: (row) => {
-      // Nothing of a plucker is seen below the bush before her.
-      pen.save()
-      pen.beginPath()
-      pen.moveTo(-60, -60)
-      pen.lineTo(width + 60, -60)
-      for (let x = width + 60; x >= -60; x -= 20) pen.lineTo(x, row.line(x) + row.thick * 1.4)
-      pen.clip()
-      pluckers(row)
-      pen.restore()
-    },
   })
-  // The bush is as high as their hands.
-  for (const [x, y, step, dab] of [
-    [250, 1104, 44, 11],
-    [930, 1001, 22, 7],
-  ] as const)
-    for (let i = 0; i < 16; i++)
-      foliage(
-        pen,
-        {
-          x: x + (i % 8) * step,
-          y: y + step * (0.5 * Math.floor(i / 8) + 0.2 * Math.abs(4 - (i % 8))),
-          width: step * 2.5,
-          height: step * 1.4,
-        },
-        light,
-        random,
-        { base: i < 8 ? '#74a63a' : '#659634', dab },
-      )
 }
 
 /** The smoke of the dryers: dense over the chimney, then torn along by the wind. */
 function smoke(stage: Stage, x: number, y: number): void {
   for (let i = 16; i >= 0; i--) {
     const up = i / 16
-    const size = 40 + up * 130
-    const at: [number, number] = [x - 300 * up ** 1.4, y - 150 * up ** 0.8]
-    stage.glow([at[0], at[1], size * 1.5], size, '#f6f1e4', 0.62 * (1 - up * 0.75), 0.2)
+    const size = 34 + up * 110
+    const at = [x + 330 * up ** 1.4, y - 90 * up ** 0.8] as const
+    stage.glow([at[0], at[1], size * 1.6], size, '#fbf8ee', 0.62 * (1 - up * 0.75), 0.2)
     stage.glow(
-      [at[0] - size * 0.16, at[1] + size * 0.2, size],
+      [at[0] + size * 0.16, at[1] + size * 0.2, size],
       size * 0.6,
-      '#a9a49c',
+      '#b4b3b0',
       0.4 * (1 - up * 0.8),
       0.2,
     )
@@ -137,10 +96,9 @@ export const scenes: readonly Scene[] = [
     compose: teaFactory,
     fine: true,
     focus: [
-      { x: 350, y: 840, radius: 130 },
-      { x: 430, y: 1050, radius: 110 },
-      { x: 1020, y: 850, radius: 150 },
-      { x: 1250, y: 800, radius: 170 },
+      { x: 550, y: 820, radius: 230 },
+      { x: 1300, y: 750, radius: 150 },
+      { x: 740, y: 520, radius: 380 },
     ],
   },
 ]

@@ -1,53 +1,126 @@
 import type { Vec } from '../../kit/animals/volume'
-import type { Fingers } from '../../kit/body/fingers'
-import { gripPoint, handFrame } from '../../kit/body/grips'
-import { closeHand } from '../../kit/human/close-hand'
-import { blob, step, type Form } from '../../kit/human/forms'
-import { pointOf, rodForm } from '../../kit/human/things'
-import { stain, tint } from '../../kit/human/tint'
-import { add } from '../../kit/people/skeleton'
+import { cupForm } from '../../kit/human/cup-form'
+import type { HandPose } from '../../kit/human/figure'
+import { wristFor } from '../../kit/human/grasp'
+import { rodForm } from '../../kit/human/things'
+import { stand } from '../../kit/people/poses'
+import { add, between3 } from '../../kit/people/skeleton'
 import { beanPlaces, coffeeBean } from '../../kit/coffee-beans'
 import { coffeeCup, steam } from '../../kit/coffee-cup'
 import { lightOf } from '../../kit/light'
 import { pick } from '../../kit/random'
-import { softSpot, tonesOf } from '../../kit/shapes'
+import { softSpot, tonesOf, type Point } from '../../kit/shapes'
+import { Stage, type Spot } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../../kit/stage'
-import { tripod } from './pen-grip'
 import { planks } from './rooms'
 import { tastingRoom } from './tasting-room'
 
-const series = 'gallery/coffee-farm-safari'
+/** The bowls: where they stand, how high they are. */
+const bowls = [
+  [1370, 868, 84],
+  [1150, 900, 96],
+  [890, 940, 110],
+  [580, 990, 128],
+  [215, 1052, 150],
+] as const
 
-/** White cups of dark coffee in a row, a spoon raised over one. */
+/** A tasting: a row of steaming bowls on the table, behind it a woman who slurps from her spoon. */
 function cupping(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, { ...lightOf('indoors', -0.8), strength: 0.85 })
   const { light } = stage
   tastingRoom(stage)
+  taster(stage)
   planks(stage, 760, '#a5733f')
-  const cups = [
-    [1440, 812, 150],
-    [1210, 866, 176],
-    [940, 934, 206],
-    [620, 1016, 244],
-    [230, 1116, 288],
-  ] as const
-  for (const [x, y, size] of cups)
-    coffeeCup(pen, { x, y, size }, light, { handle: false, tilt: 0.4 })
-  dish(stage, 1010, 1105, 290)
-  dish(stage, 1430, 960, 200)
-  spoonInHand(stage, { x: 762, y: 400 }, { x: 655, y: 668 })
-  for (const [x, y, size] of [
-    [230, 850, 300],
-    [960, 730, 190],
-    [1215, 690, 150],
-  ] as const)
-    steam(pen, { x, y, size }, random, { opacity: 0.2 })
+  for (const [x, y, size] of bowls) {
+    coffeeCup(pen, { x, y, size }, light, { handle: false, tilt: 0.42, wide: 0.92 })
+    steam(pen, { x, y: y - size, size: size * 2.3 }, random, { opacity: 0.2 })
+  }
+  dish(stage, [760, 1120, 250], ['#7a4a2a', '#5a3219', '#8a5833'])
+  dish(stage, [1130, 1060, 220], ['#a9b083', '#97a276', '#b9b78f'])
+  spoon(stage, [1500, 1010], [1310, 1100])
 }
 
-/** A shallow wooden dish with the beans that the cups before it were brewed from. */
-function dish(stage: Stage, x: number, y: number, wide: number): void {
+/** Where her lips are, and her spoon between them and her hand; where her other hand bears a bowl. */
+const lips: Vec = [0.155, 0.866, 0]
+const end: Vec = [0.275, 0.8, 0.05]
+const bowl: Vec = [0.24, 0.645, -0.06]
+const pinched: HandPose = { grip: 'pinch', point: [-0.4, 0.75, -0.5], palm: [-0.55, -0.5, -0.6] }
+const under: HandPose = { grip: 'bear', point: [0.8, 0.1, 0.5], palm: [-0.1, 0.95, -0.05] }
+
+/** She stands at the far side of the table and bends to her spoon. */
+function taster(stage: Stage): void {
+  stage.person([1130, 1310, 1130, -1], {
+    dress: 'apron',
+    sex: 'woman',
+    skin: 'sienna',
+    turn: 0.15,
+    tilt: 0.04,
+    shadow: false,
+    mood: { lids: 0.4, smile: 0, open: 0.15 },
+    wear: { shirt: '#e6dcc4', sleeves: 'short', cloth: '#3f6b52' },
+    face: { worn: { kind: 'scarf', colour: '#d9a23a', second: '#8a2f3a' } },
+    hands: { left: under, right: pinched },
+    action: (body) => ({
+      pose: {
+        ...stand(body),
+        lean: 0.2,
+        nod: 0.12,
+        left: wristFor(bowl, under, body, -1),
+        right: wristFor(between3(lips, end, 0.6), pinched, body, 1),
+        elbows: [-0.3, -0.8, 0.7],
+      },
+    }),
+    things: () => [
+      cupForm(bowl, 0.05),
+      rodForm([lips, end], 0.0042, '#c2c6c8', 0.7),
+      rodForm(
+        [add(lips, [-0.006, -0.002, 0]), add(lips, [0.016, -0.012, 0.004])],
+        0.0095,
+        '#c2c6c8',
+        0.7,
+      ),
+    ],
+  })
+}
+
+/** A spoon on the table: the light of the window in its bowl. */
+function spoon(stage: Stage, tail: Point, head: Point): void {
+  const { pen, light } = stage
+  const steel = tonesOf('#b9bab6', light)
+  const turn = Math.atan2(tail[1] - head[1], tail[0] - head[0])
+  const middle: Point = [(tail[0] + head[0]) / 2, (tail[1] + head[1]) / 2]
+  for (const [colour, wide, off] of [
+    ['rgba(30,16,10,0.5)', 13, 9],
+    [steel.shade, 12, 2],
+    [steel.lit, 6, -1],
+  ] as const) {
+    pen.lineCap = 'round'
+    stage.line(
+      [tail[0], tail[1] + off],
+      [middle[0], middle[1] + off - 6],
+      [head[0], head[1] + off],
+      colour,
+      wide,
+    )
+    pen.lineCap = 'butt'
+  }
+  for (const [w, h, dy, fill] of [
+    [52, 28, 9, 'rgba(30,16,10,0.5)'],
+    [50, 27, 2, steel.shade],
+    [49, 25, 0, steel.lit],
+    [42, 19, 1, steel.middle],
+  ] as const) {
+    pen.fillStyle = fill
+    pen.beginPath()
+    pen.ellipse(head[0] - 34 * Math.cos(turn), head[1] - 34 * Math.sin(turn) + dy, w, h, turn, 0, 7)
+    pen.fill()
+  }
+  stage.glow([head[0] - 20, head[1] + 8, 44], 18, '#fff6dc', 0.9, 0.2)
+}
+
+/** A shallow wooden dish with the beans that a bowl was brewed from. */
+function dish(stage: Stage, [x, y, wide]: Spot, colours: readonly [string, ...string[]]): void {
   const { pen, light, random } = stage
   const wood = tonesOf('#7a4e2c', light)
   const high = wide * 0.36
@@ -81,7 +154,7 @@ function dish(stage: Stage, x: number, y: number, wide: number): void {
       wide * 0.078,
       light,
       {
-        colour: pick(random, ['#7a4a2a', '#5a3219', '#8a5833']),
+        colour: pick(random, colours),
         turn: random() * 3,
         creased: random() < 0.7,
         shines: random() < 0.15,
@@ -89,113 +162,20 @@ function dish(stage: Stage, x: number, y: number, wide: number): void {
     )
 }
 
-/** As one holds a pen, the forefinger bent a little more around the handle, the thumb before it. */
-const spoonHold: Fingers = {
-  ...tripod,
-  bends: [[0.66, 0.92, 0.42], tripod.bends[1], tripod.bends[2], tripod.bends[3]],
-  thumb: [-0.06, -0.36, 0.1, 0.34],
-}
-
-/** How the hand comes in: where its fingers point, its palm looks, its forearm lies. */
-const way: Vec = [-0.956, -0.29, 0.06]
-const palm: Vec = [0.27, -0.95, 0.04]
-const back: Vec = [0.95, 0.26, 0.06]
-
-/** The cuff of the shirt, buttoned close to the wrist. */
-function cuff(): Form {
-  const wrist = pointOf(handFrame([0, 0, 0], way, palm, 1), -1, gripPoint('pinch'))
-  const along = (share: number): Vec => add(wrist, back, share)
-  const white = tint('#efe8d8')
-  const seam = tint('#b9b09c')
-  const edge = along(0.015)
-  const solid = blob([{ a: along(0.02), b: along(0.62), ra: 0.128, rb: 0.172 }], 0.02, () => ({
-    colour: white,
-    gloss: 0.04,
-    flesh: false,
-  }))
-  const from = (x: number, y: number, z: number): number =>
-    (x - edge[0]) * back[0] + (y - edge[1]) * back[1] + (z - edge[2]) * back[2]
-  return {
-    ...solid,
-    distance: (x, y, z) => Math.max(solid.distance(x, y, z), -from(x, y, z)) * 0.95,
-    surface: (x, y, z) => {
-      const away = from(x, y, z)
-      const stitched =
-        step(0.012, 0.004, Math.abs(away - 0.03)) + step(0.02, 0.008, Math.abs(away - 0.34))
-      return { colour: stain(white, seam, Math.min(1, stitched)), gloss: 0.04, flesh: false }
-    },
-  }
-}
-
-/** A deep round spoon of coffee over a cup: steel that mirrors the window, a hand that holds it. */
-function spoonInHand(
-  stage: Stage,
-  hold: { x: number; y: number },
-  bowl: { x: number; y: number },
-): void {
-  const { pen, light } = stage
-  const steel = tonesOf('#b9bab6', light)
-  const neck = [bowl.x + 44, bowl.y - 50] as const
-  // The handle lies between finger and thumb and leans in the fork of the hand.
-  closeHand(pen, { ...hold, size: 560 }, light, {
-    skin: '#7b4a30',
-    sleeve: '#e9e2d2',
-    grip: 'pinch',
-    fingers: spoonHold,
-    way,
-    palm,
-    side: 1,
-    arm: back,
-    things: [
-      cuff(),
-      rodForm(
-        [
-          [(neck[0] - hold.x) / 560, (hold.y - neck[1]) / 560, 0.02],
-          [-0.034, -0.01, -0.012],
-          [0.15, 0.56, 0.075],
-        ],
-        0.021,
-        '#c2c6c8',
-        0.7,
-      ),
-    ],
-  })
-  pen.save()
-  pen.translate(bowl.x, bowl.y)
-  pen.rotate(-0.42)
-  for (const [w, h, dy, fill] of [
-    [84, 58, 16, '#6d706c'],
-    [84, 50, 8, steel.middle],
-    [84, 40, 0, steel.lit],
-    [72, 31, 3, '#2f180c'],
-  ] as const) {
-    pen.fillStyle = fill
-    pen.beginPath()
-    pen.ellipse(0, dy, w, h, 0, 0, 7)
-    pen.fill()
-  }
-  softSpot(pen, { x: -30, y: -4, width: 56, height: 20 }, '#fff4dc', 0.8, 0.1)
-  softSpot(pen, { x: -40, y: 38, width: 60, height: 22 }, '#ffffff', 0.8, 0.1)
-  pen.restore()
-  // One drop falls back into the cup.
-  stage.oval(bowl.x - 66, bowl.y + 78, 13, 22, '#3a1d0e')
-  stage.oval(bowl.x - 69, bowl.y + 74, 4, 7, '#c9a27a')
-}
-
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })
 
 export const scenes: readonly Scene[] = [
   {
-    name: `${series}/09-cups`,
+    name: 'gallery/coffee-farm-safari/09-cups',
     height: 1200,
     seed: 709,
     compose: cupping,
     fine: true,
     focus: [
-      round(720, 700, 260),
-      round(800, 330, 340),
-      round(1010, 1100, 240),
-      round(1430, 960, 160),
+      round(1050, 440, 240),
+      round(760, 1120, 150),
+      round(1130, 1060, 130),
+      round(500, 950, 420),
     ],
   },
 ]

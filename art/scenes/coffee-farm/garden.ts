@@ -6,15 +6,10 @@ import type { Form } from '../../kit/human/forms'
 import type { Vec } from '../../kit/animals/volume'
 import { lightOf } from '../../kit/light'
 import { stand } from '../../kit/people/poses'
-import { banana } from '../../kit/plants'
-import { farmhouse } from '../../kit/things/buildings'
-import { fence } from '../../kit/things/farm-things'
-import { eucalyptus } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage, type Spot } from '../../kit/stage'
 import { bushes, ridges, slope, soil } from './farm'
-import { fenceCow } from './fence-cow'
 
 const series = 'gallery/coffee-farm-safari'
 
@@ -144,54 +139,6 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
   )
 }
 
-/** A brown dairy cow looks over the fence, in the first sun. */
-function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'golden', -0.75)
-  const { light } = stage
-  stage.sky({ kind: 'golden', horizon: 420 })
-  ridges(stage, 380, { distance: 0.36 })
-  stage.ground({ top: 540, colour: '#7f9a48', patches: '#a9a052', grass: 30, distance: 0.12 })
-  stage.put(farmhouse, [200, 600, 210, 1, 0.22], { wall: '#d9c7a0', roof: '#8f5a3c' })
-  for (const [x, s] of [
-    [30, 200],
-    [400, 170],
-    [440, 140],
-  ] as const)
-    stage.put(banana, [x, 606, s, 1, 0.2])
-  for (const x of [1340, 1420, 1510]) stage.put(eucalyptus, [x, 570, 300, 1, 0.26])
-  stage.glow([1000, 1150, 1000], 130, '#2f3a1c', 0.6, 0.3)
-  const cow = fenceCow(stage)
-  cow.body()
-  stage.put(fence, [650, 1325, 720, 1], { length: 14, turn: 0.04, metres: 1.3 })
-  cow.head()
-  bushes(
-    stage,
-    [
-      [20, 1310, 520],
-      [1560, 1260, 620],
-      [300, 1360, 330],
-      [1290, 1370, 360],
-    ],
-    {
-      cherries: 0.5,
-    },
-  )
-  coffeeSpray(pen, [1610, 800], light, random, {
-    angle: Math.PI - 0.1,
-    length: 330,
-    leaf: 110,
-    cherries: 0.8,
-    lit: 0.6,
-  })
-  coffeeSpray(pen, [-20, 900], light, random, {
-    angle: 0.05,
-    length: 330,
-    leaf: 110,
-    cherries: 0.8,
-    lit: 0.6,
-  })
-}
-
 export const scenes: readonly Scene[] = [
   {
     name: `${series}/03-pickers`,
@@ -204,19 +151,6 @@ export const scenes: readonly Scene[] = [
       { x: 940, y: 360, radius: 170 },
       { x: 1180, y: 630, radius: 180 },
       { x: 250, y: 650, radius: 150 },
-    ],
-  },
-  {
-    name: `${series}/11-fence`,
-    height: 1200,
-    seed: 711,
-    compose: cowAtFence,
-    fine: true,
-    focus: [
-      { x: 740, y: 360, radius: 260 },
-      { x: 560, y: 620, radius: 200 },
-      { x: 960, y: 230, radius: 200 },
-      { x: 1360, y: 860, radius: 220 },
     ],
   },
 ]

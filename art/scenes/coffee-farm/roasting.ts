@@ -2,8 +2,6 @@ import { beanPlaces, coffeeBean } from '../../kit/coffee-beans'
 import { steam } from '../../kit/coffee-cup'
 import { mix } from '../../kit/colour'
 import { closeHand } from '../../kit/human/close-hand'
-import { clothTint } from '../../kit/human/cloth'
-import { blob } from '../../kit/human/forms'
 import { rodForm } from '../../kit/human/things'
 import { lightOf } from '../../kit/light'
 import { between, smoothNoise } from '../../kit/random'
@@ -11,7 +9,6 @@ import { blend, tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
-import { coal } from './charcoal'
 import { blurred } from './rooms'
 
 const series = 'gallery/coffee-farm-safari'
@@ -84,36 +81,31 @@ function stove(stage: Stage): void {
     const hot = random() * 0.75 + 0.25 * (1 - Math.abs(sx))
     const turn = random() * 6
     const r = between(random, 32, 52)
-    coal(stage, [x, y], r, turn, hot)
+    const body = hot > 0.74 ? '#e8641f' : hot > 0.52 ? '#8a2a17' : '#2c1e1b'
+    stage.shape(lump(x, y + 9, r, turn), '#3a1009')
+    stage.shape(lump(x, y, r, turn), body)
+    // Ash lies on the upper face.
+    stage.shape(
+      lump(x - r * 0.12, y - r * 0.2, r * 0.6, turn),
+      hot > 0.74 ? '#ffb04a' : hot > 0.52 ? '#c4552a' : hot > 0.3 ? '#4f403b' : '#7d706a',
+    )
   }
   stage.glow([770, 960, 1300], 260, '#ff8a2c', 0.32)
-  // Two of the three clay rests that carry the pan: they grow from the rim up to its bottom.
-  for (const side of [-1, 1]) {
-    const [footX, footY, topX] = [770 + side * 432, 1092, 770 + side * 424]
-    stage.soft(
-      [
-        [footX - 70, footY],
-        [footX - 64, footY],
-        [topX - 46, 940],
-        [topX - 44, 800],
-        [topX + 44, 800],
-        [topX + 46, 940],
-        [footX + 64, footY],
-        [footX + 70, footY],
-        [footX, footY + 18],
-      ],
-      stage.blend(
-        [footX - 64, 0],
-        [footX + 64, 0],
-        [
-          [0, side < 0 ? clay.lit : mix(clay.middle, '#e8641f', 0.45)],
-          [0.4, clay.middle],
-          [1, side < 0 ? mix(clay.shade, '#e8641f', 0.4) : clay.shade],
-        ],
-      ),
-    )
-    stage.glow([topX, 846, 180], 120, '#120a08', 0.8, 0.3)
+  // Two of the three rests that carry the pan.
+  for (const x of [300, 1240]) {
+    stage.box([x - 44, 850, x + 44, 1004], clay.shade)
+    stage.box([x - 44, 850, x - 8, 1004], mix(clay.middle, '#e8641f', 0.3))
+    stage.oval(x, 1004, 88, 26, clay.shade)
   }
+}
+
+/** A broken piece of charcoal: an uneven ring of corners. */
+function lump(x: number, y: number, r: number, seed: number): Point[] {
+  return Array.from({ length: 5 }, (_, i): Point => {
+    const turn = (i / 5) * Math.PI * 2 + seed
+    const off = r * (1 + 0.28 * Math.sin(seed * 7 + i * 2.4))
+    return [x + Math.cos(turn) * off, y + Math.sin(turn) * off * 0.6]
+  })
 }
 
 function ironPan(stage: Stage): void {
@@ -123,13 +115,22 @@ function ironPan(stage: Stage): void {
     stage.oval(pan.x, pan.y + dy, pan.wide * 2 * k, pan.deep * 2 * k, fill)
   stage.line([1390, 610], [1520, 650], [1700, 720], '#191413', 70)
   stage.line([1390, 596], [1520, 634], [1700, 700], mix(iron.middle, '#c8672c', 0.25), 30)
-  // The wall narrows from the rim to the bottom; the fire reddens it from below.
-  for (let i = 0; i <= 30; i++) {
-    const t = 1 - i / 30
-    const wall = t > 0.9 ? '#120c0b' : mix(mix(iron.shade, '#332623', t), '#b8521f', 0.62 * t ** 2)
-    oval(24 + 104 * t, 0.995 - 0.15 * t ** 1.6, wall)
-  }
-  oval(20, 1, mix(iron.shade, '#8a8078', 0.25))
+  oval(96, 0.86, '#120c0b')
+  // The fire reddens the round of the pan from below.
+  oval(
+    62,
+    0.95,
+    blend(
+      pen,
+      [0, pan.y + 250],
+      [0, pan.y + 360],
+      [
+        [0, '#2b201d'],
+        [1, '#b4501f'],
+      ],
+    ),
+  )
+  oval(30, 0.995, iron.shade)
   oval(
     0,
     1,
@@ -206,6 +207,7 @@ function paddle(stage: Stage): void {
   const size = 540
   closeHand(pen, { x: hold[0], y: hold[1], size }, light, {
     skin: '#764729',
+    sleeve: '#9a4a34',
     grip: 'nip',
     way: [-0.96, 0.06, 0.1],
     palm: [-0.46, -0.72, -0.6],
@@ -220,15 +222,6 @@ function paddle(stage: Stage): void {
         ],
         0.034,
         '#b98248',
-      ),
-      // The sleeve comes down over the wrist.
-      blob(
-        [
-          { a: [0.64, 0.33, 0.12], b: [0.7, 0.337, 0.12], ra: 0.128, rb: 0.125 },
-          { a: [0.7, 0.337, 0.12], b: [1.6, 0.45, 0.16], ra: 0.12, rb: 0.24 },
-        ],
-        0.03,
-        clothTint({ colour: '#9a4a34' }, [0, 0, 0]),
       ),
     ],
   })

@@ -1,4 +1,4 @@
-import { foliage, blend, softSpot, tonesOf } from '../../kit/shapes'
+import { blend, softSpot, tonesOf } from '../../kit/shapes'
 import { between, pick } from '../../kit/random'
 import { mix } from '../../kit/colour'
 import type { Edges, Stage } from '../../kit/stage'
@@ -61,64 +61,6 @@ export function planks(stage: Stage, top: number, colour: string, bottom = 1210)
       )
     }
   }
-}
-
-/** A bright window: frame, bars, green and sky behind. */
-export function window(
-  stage: Stage,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
-  const { pen, light, random } = stage
-  stage.box(
-    [x, y, x + width, y + height],
-    blend(
-      pen,
-      [0, y],
-      [0, y + height],
-      [
-        [0, '#dcebf0'],
-        [0.45, '#f4f0d8'],
-        [0.55, '#a8bb88'],
-        [1, '#5f8648'],
-      ],
-    ),
-  )
-  pen.save()
-  pen.beginPath()
-  pen.rect(x, y, width, height)
-  pen.clip()
-  for (let i = 0; i < 9; i++)
-    foliage(
-      pen,
-      {
-        x: x + width * (i / 8),
-        y: y + height * between(random, 0.72, 1),
-        width: width * 0.3,
-        height: height * 0.3,
-      },
-      { ...light, from: -0.6, strength: 0.9 },
-      random,
-      { base: '#5d8a44', distance: 0.15 },
-    )
-  pen.restore()
-  const wood = tonesOf('#8a6444', light)
-  const bar = (bx: number, by: number, w: number, h: number): void =>
-    stage.box([bx, by, bx + w, by + h], wood.middle)
-  bar(x - 20, y - 20, width + 40, 24)
-  bar(x - 20, y, 22, height)
-  bar(x + width - 4, y, 24, height)
-  bar(x + width / 2 - 9, y, 18, height)
-  bar(x, y + height * 0.45, width, 14)
-  stage.shape(
-    [
-      [x - 40, y + height - 4],
-      [x + width + 40, y + height - 4],
-      [x + width + 46, y + height + 34],
-      [x - 46, y + height + 34],
-    ],
-    wood.lit,
-  )
-  stage.glow([x + width / 2, y + height / 2, width * 2.2], height * 2.1, '#fff4d2', 0.32, 0.1)
 }
 
 type WindowFrame = {

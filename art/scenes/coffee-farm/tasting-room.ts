@@ -3,10 +3,9 @@ import { mix } from '../../kit/colour'
 import { between, seeded } from '../../kit/random'
 import { tonesOf } from '../../kit/shapes'
 import { Stage } from '../../kit/stage'
-import { sacks } from '../../kit/things/harvest-things'
 import { windowFrame } from './rooms'
 
-/** The room behind a tasting: a window on the coffee hills, a shelf of jars, sacks. */
+/** The room behind a tasting: a window on the coffee hills. */
 export function tastingRoom(picture: Stage): void {
   const stage = new Stage(picture.pen, picture.frame, seeded(41), picture.light)
   const { random, light } = stage
@@ -34,8 +33,6 @@ export function tastingRoom(picture: Stage): void {
   stage.box([0, 655, 1600, 770], 'rgba(92,62,42,0.42)')
   stage.line([0, 655], [800, 655], [1600, 655], 'rgba(58,38,26,0.6)', 5)
   view(stage)
-  shelf(stage)
-  stage.put(sacks, [1400, 790, 290, 1, 0.08], { count: 3 })
   stage.glow([1420, 740, 900], 260, '#2a1d16', 0.22, 0.1)
   stage.glow([370, 350, 1250], 1100, '#fff1c8', 0.3, 0.12)
   stage.glow([1600, 120, 1300], 900, light.cool, 0.2, 0.05)
@@ -105,69 +102,4 @@ function view(stage: Stage): void {
   stage.box([right, top, right + 8, bottom], mix(wood.lit, '#fff1cc', 0.35))
   stage.box([left, bottom - 6, right, bottom], mix(wood.lit, '#fff1cc', 0.35))
   stage.glow([320, 656, 600], 30, '#3a281c', 0.5, 0.2)
-}
-
-/** A shelf of jars with lids and labels, each with its shadow on the wall. */
-function shelf(stage: Stage): void {
-  const { light } = stage
-  const board = tonesOf('#7a5436', light)
-  for (const [x, high, wide, colour] of [
-    [960, 108, 68, '#a84e38'],
-    [1050, 132, 74, '#c9973f'],
-    [1140, 100, 66, '#5f7f4a'],
-    [1395, 122, 72, '#4a6f8a'],
-    [1500, 106, 78, '#a84e38'],
-  ] as const) {
-    const jar = tonesOf(colour, light, 0.1)
-    const [half, top] = [wide / 2, 250 - high]
-    stage.glow([x + 34, 250 - high * 0.5, wide * 1.3], high * 1.1, '#2e2018', 0.4, 0.3)
-    stage.soft(
-      [
-        [x - half * 0.72, top + 10],
-        [x + half * 0.72, top + 10],
-        [x + half, top + 34],
-        [x + half, 246],
-        [x - half, 246],
-        [x - half, top + 34],
-      ],
-      stage.blend(
-        [x - half, 0],
-        [x + half, 0],
-        [
-          [0, jar.lit],
-          [0.45, jar.middle],
-          [1, jar.shade],
-        ],
-      ),
-    )
-    stage.box(
-      [x - half * 0.74, top - 6, x + half * 0.74, top + 16],
-      stage.blend(
-        [x - half, 0],
-        [x + half, 0],
-        [
-          [0, '#d9b98a'],
-          [0.5, '#a97c50'],
-          [1, '#5f4230'],
-        ],
-      ),
-    )
-    stage.box([x - half * 0.66, 250 - high * 0.52, x + half * 0.5, 250 - high * 0.2], '#e9dcc0')
-    stage.box([x - half * 0.74, top + 36, x - half * 0.6, 236], mix(jar.lit, '#ffffff', 0.45))
-  }
-  stage.glow([1270, 330, 800], 110, '#2e2018', 0.45, 0.2)
-  stage.box([900, 248, 1600, 282], board.middle)
-  stage.box([900, 248, 1600, 255], board.lit)
-  stage.box([900, 282, 1600, 294], board.shade)
-  for (const x of [1000, 1470])
-    stage.shape(
-      [
-        [x, 294],
-        [x + 26, 294],
-        [x + 26, 318],
-        [x + 10, 366],
-        [x, 366],
-      ],
-      board.shade,
-    )
 }

@@ -30,7 +30,7 @@ export const scenes: readonly Scene[] = [
     [480, 910, 240],
     [480, 740, 130],
   ),
-  portraitScene(3, kitchen, [440, 240, 150], [560, 560, 130], [700, 780, 190], [690, 1130, 160]),
+  portraitScene(3, kitchen, [440, 220, 170], [590, 540, 140], [690, 850, 210], [690, 1130, 160]),
   portraitScene(
     4,
     schools,

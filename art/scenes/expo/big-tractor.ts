@@ -1,37 +1,36 @@
 import type { Vec } from '../../kit/animals/volume'
 import { type Mesh, plain, type Surface } from '../../kit/things/mesh'
 import { thing } from '../../kit/things/thing'
-import { pushed, trim, tyre } from '../../kit/things/vehicle-parts'
+import { trim, tyre } from '../../kit/things/vehicle-parts'
 
 const rubber = plain('#3b3835')
-const cream = plain('#e2cd78', 0.25)
-const iron = plain('#55524e', 0.15)
+const cream = plain('#e6d493', 0.25)
+const iron = plain('#4d4a47', 0.15)
+const black = plain('#262322', 0.1)
 const leather = plain('#3c3029', 0.2)
 
 /** Where the driver sits, and the middle of the steering wheel, in metres. */
-export const seat = [-0.34, 1.42] as const
-export const steering = [0.18, 1.8] as const
+export const seat = [-0.36, 1.4] as const
+export const steering = [0.16, 1.8] as const
 /** Height of the floor, where the driver's feet are. */
-export const floor = 1.04
+export const floor = 1.0
 
 const backAxle = [-0.85, 0.8] as const
 
 /**
- * An open tractor seen from close by: a seat with its back above the mudguards, a steering wheel, and
- * a step below the floor. `part: 'near'` is only the near back wheel, its mudguard and the near edge of
- * the seat, to be painted again before the driver.
+ * An open tractor: its back wheels under mudguards, the seat between them. `part: 'near'` is only the
+ * near back wheel with its mudguard, to be painted again before the driver.
  */
 export const bigTractor = thing<{ colour: string; part: 'near'; turn: number }>(
   { turn: 0.3 },
   (mesh, _random, { colour = '#c23a28', part, turn = 0.3 }) => {
-    const paint = plain(colour, 0.16)
+    const paint = plain(colour, 0.5)
     backWheel(mesh, 1, paint)
-    bolster(mesh)
     if (part !== 'near') {
       backWheel(mesh, -1, paint)
-      engine(mesh, paint)
+      engine(mesh)
+      bonnet(mesh, paint)
       place(mesh)
-      step(mesh)
     }
     foreshorten(mesh, turn)
   },
@@ -54,105 +53,148 @@ function foreshorten(mesh: Mesh, turn: number): void {
   }
 }
 
-/** Gears and engine, the bonnet with its grille and badge, lamps and exhaust, and the front wheels. */
-function engine(mesh: Mesh, paint: Surface): void {
-  const [dark, bars] = ['#2f2d2b', '#6d6a64']
-  mesh.box([0.5, 0.62, 0], [2.6, 0.34, 0.42], iron)
-  mesh.box([-0.75, 0.6, 0], [0.7, 0.5, 1.0], iron)
-  pushed(
-    mesh,
-    [
-      [0.52, 0.98],
-      [0.46, 1.52],
-      [0.66, 1.6],
-      [1.6, 1.55],
-      [2.05, 1.46],
-      [2.2, 1.26],
-      [2.2, 0.96],
-    ],
-    0.62,
-    paint,
+/** From back to front in one line: axle, gears, engine and the beam that carries the front wheels. */
+function engine(mesh: Mesh): void {
+  mesh.bar([-0.85, 0.8, -0.8], [-0.85, 0.8, 0.8], 0.16, iron, 14)
+  mesh.box([-0.5, 0.56, 0], [1.2, 0.42, 0.5], iron)
+  mesh.box([0.5, 0.6, 0], [1.0, 0.36, 0.4], iron)
+  mesh.box([1.25, 0.52, 0], [1.0, 0.54, 0.46], black)
+  for (const x of [0.95, 1.16, 1.37, 1.58]) mesh.bar([x, 0.9, 0.2], [x, 0.9, 0.3], 0.07, iron, 10)
+  mesh.bar([0.86, 0.66, 0.32], [1.1, 0.66, 0.32], 0.08, plain('#8d8a84', 0.3), 12)
+  mesh.bar([1.3, 0.6, 0.27], [1.62, 0.6, 0.27], 0.06, iron, 10)
+  mesh.box([1.95, 0.58, 0], [0.5, 0.42, 0.42], iron)
+  mesh.box([1.75, 0.46, 0], [0.2, 0.16, 1.24], iron)
+  for (const side of [1, -1] as const) {
+    mesh.bar([1.75, 0.42, 0.52 * side], [1.75, 0.68, 0.52 * side], 0.06, iron, 10)
+    wheel(mesh, [1.75, 0.5, 0.7 * side], { r: 0.5, wide: 0.26, lugs: 16, side })
+  }
+}
+
+/** A cross-section of the bonnet: where, from which height to which, and half its width. */
+type Section = readonly [x: number, low: number, high: number, half: number]
+
+/** The bonnet, rounded over the engine, with louvres and a stripe, a barred face, lamps and exhaust. */
+function bonnet(mesh: Mesh, paint: Surface): void {
+  const nose: Section = [2.2, 0.88, 1.3, 0.27]
+  const sections: readonly Section[] = [
+    [0.42, 0.96, 1.6, 0.31],
+    [1.5, 0.98, 1.53, 0.3],
+    [2.0, 0.96, 1.47, 0.29],
+    [2.16, 0.9, 1.4, 0.28],
+    nose,
+  ]
+  const bend = 0.17
+  const last = 17
+  // Up one side, round over the top and down the other.
+  const rim = ([x, low, high, half]: Section, i: number): { at: Vec; out: Vec } => {
+    if (i === 0 || i === last) {
+      const side = i === 0 ? 1 : -1
+      return { at: [x, low, half * side], out: [0, 0, side] }
+    }
+    const turn = ((i - 1) / (last - 2)) * Math.PI
+    const [c, s] = [Math.cos(turn), Math.sin(turn)]
+    return {
+      at: [x, high - bend + s * bend, (half - bend) * Math.sign(c) + c * bend],
+      out: [0.08, s, c],
+    }
+  }
+  for (const [row, front] of sections.entries())
+    for (let i = 0; i < last; i++) {
+      const back = sections[row - 1]
+      if (!back) {
+        mesh.triangle(rim(nose, 0).at, rim(nose, i).at, rim(nose, i + 1).at, paint)
+        continue
+      }
+      const [a, b, c, d] = [rim(back, i), rim(front, i), rim(front, i + 1), rim(back, i + 1)]
+      mesh.quad(a.at, b.at, c.at, d.at, paint, [a.out, b.out, c.out, d.out])
+    }
+  mesh.quad(
+    [2.215, 0.93, 0.2],
+    [2.215, 0.93, -0.2],
+    [2.215, 1.24, -0.19],
+    [2.215, 1.24, 0.19],
+    black,
   )
-  for (const z of [0.326, -0.326]) {
-    mesh.quad([0.9, 1.06, z], [1.9, 1.06, z], [1.9, 1.24, z], [0.9, 1.24, z], {
-      colour: dark,
-      pattern: 'bars',
-      second: bars,
-    })
+  for (let z = -0.16; z < 0.18; z += 0.064)
+    mesh.bar([2.22, 0.93, z], [2.22, 1.24, z], 0.011, plain('#a8a49c', 0.4), 6)
+  for (const side of [1, -1]) {
+    mesh.bar([2.14, 1.32, 0.15 * side], [2.24, 1.32, 0.15 * side], 0.07, trim, 14)
+    mesh.bar([2.24, 1.32, 0.15 * side], [2.25, 1.32, 0.15 * side], 0.058, plain('#f6efd6', 0.7), 14)
+    const z = 0.34 * side
+    for (let y = 1.06; y < 1.24; y += 0.055)
+      mesh.quad([0.75, y, z], [1.45, y, z], [1.45, y + 0.028, z], [0.75, y + 0.028, z], black)
     mesh.quad(
-      [0.62, 1.36, z],
-      [1.95, 1.33, z],
-      [1.95, 1.37, z],
-      [0.62, 1.41, z],
-      plain('#f0e2b4', 0.3),
+      [0.5, 1.32, z],
+      [1.95, 1.29, z - 0.02 * side],
+      [1.95, 1.33, z - 0.02 * side],
+      [0.5, 1.38, z],
+      cream,
     )
   }
-  mesh.bar([1.5, 1.5, 0.17], [1.5, 1.95, 0.17], 0.075, plain('#3a3836', 0.2), 12)
-  mesh.bar([1.5, 1.95, 0.17], [1.5, 2.34, 0.17], 0.045, plain('#3a3836', 0.2), 12)
-  for (const side of [1, -1]) {
-    const [x, y, z] = [2.08, 1.38, 0.36 * side]
-    mesh.bar([x - 0.06, y, z], [x + 0.06, y, z], 0.04, plain('#3a3836', 0.2), 14, 0.075)
-    mesh.bar([x + 0.06, y, z], [x + 0.075, y, z], 0.075, plain('#f2ead0', 0.6), 14)
-    wheel(mesh, [1.75, 0.5, 0.68 * side], { r: 0.5, wide: 0.24, lugs: 16, side })
-  }
+  mesh.bar([1.35, 1.45, 0.14], [1.35, 1.62, 0.14], 0.03, black, 10)
+  mesh.bar([1.35, 1.62, 0.14], [1.35, 2.0, 0.14], 0.06, plain('#3a3836', 0.3), 14)
+  mesh.bar([1.35, 2.0, 0.14], [1.35, 2.26, 0.14], 0.03, black, 10)
+  mesh.bar([1.35, 2.25, 0.14], [1.27, 2.34, 0.14], 0.03, black, 10)
 }
 
-/** Seat with its back on a spring, dashboard, and steering wheel on its column. */
+/** Floor, seat with its back, and the steering wheel on a short column out of the dashboard. */
 function place(mesh: Mesh): void {
   const [x, y] = seat
-  mesh.box([x, floor - 0.1, 0], [0.18, y - floor, 0.2], iron)
-  mesh.box([x - 0.04, y - 0.12, 0], [0.44, 0.12, 0.48], leather, plain('#5a463a', 0.2))
-  mesh.at([x - 0.21, y - 0.1, 0], { pitch: 0.12 }, () => {
-    mesh.box([0, 0, 0], [0.09, 0.44, 0.48], leather, plain('#5a463a', 0.2))
-    mesh.box([0.055, 0.06, 0], [0.02, 0.34, 0.4], plain('#584438', 0.2))
-  })
-  mesh.box([0.56, 1.4, 0], [0.1, 0.24, 0.46], trim)
+  mesh.box([0.05, floor - 0.06, 0], [0.8, 0.06, 1.1], iron)
+  for (const side of [1, -1]) {
+    mesh.box([0.32, 0.5, 0.52 * side], [0.3, 0.04, 0.14], iron)
+    for (const dx of [0.2, 0.44])
+      mesh.bar([dx, 0.5, 0.52 * side], [dx, 0.96, 0.5 * side], 0.02, iron)
+  }
+  mesh.box([x, floor, 0], [0.2, y - floor - 0.1, 0.22], iron)
+  mesh.box([x - 0.02, y - 0.12, 0], [0.46, 0.12, 0.5], leather)
+  mesh.at([x - 0.24, y - 0.1, 0], { pitch: 0.14 }, () =>
+    mesh.box([0, 0, 0], [0.09, 0.46, 0.5], leather),
+  )
+  mesh.box([0.38, floor, 0], [0.16, 0.62, 0.5], black)
   const [wx, wy] = steering
-  mesh.bar([0.56, 1.46, 0], [wx, wy, 0], 0.028, trim, 10)
+  mesh.bar([0.38, 1.52, 0], [wx, wy, 0], 0.035, black, 10)
   // A ring of short bars: a rim and three spokes.
-  mesh.at([wx, wy, 0], { pitch: 0.72 }, () => {
-    const sides = 20
-    const at = (i: number, r: number): [number, number, number] => {
+  mesh.at([wx, wy, 0], { pitch: 0.66 }, () => {
+    const sides = 24
+    const at = (i: number): Vec => {
       const turn = (i / sides) * Math.PI * 2
-      return [Math.cos(turn) * r, 0, Math.sin(turn) * r]
+      return [Math.cos(turn) * 0.21, 0, Math.sin(turn) * 0.21]
     }
-    for (let i = 0; i < sides; i++) mesh.bar(at(i, 0.21), at(i + 1, 0.21), 0.021, trim, 8)
-    for (const spoke of [0, 7, 13]) mesh.bar(at(spoke, 0.2), [0, 0, 0], 0.014, trim, 6)
-    mesh.bar([0, -0.02, 0], [0, 0.03, 0], 0.05, trim, 12)
+    for (let i = 0; i < sides; i++) mesh.bar(at(i), at(i + 1), 0.018, black, 8)
+    for (const spoke of [0, 8, 16]) mesh.bar(at(spoke), [0, 0, 0], 0.014, black, 6)
+    mesh.bar([0, -0.02, 0], [0, 0.03, 0], 0.05, black, 12)
   })
 }
 
-/** The raised near edge of the cushion, which keeps the driver in the seat. */
-function bolster(mesh: Mesh): void {
-  const [x, y] = seat
-  mesh.box([x - 0.04, y - 0.12, 0.21], [0.44, 0.145, 0.07], leather, plain('#5a463a', 0.2))
-}
-
-/** The floor on both sides of the gears, and a step of two rungs below it. */
-function step(mesh: Mesh): void {
-  const grid: Surface = { colour: '#6f6b66', pattern: 'bars', second: '#8b8780' }
-  mesh.box([0.14, floor - 0.05, 0], [0.76, 0.05, 1.1], iron, grid)
-  for (const x of [-0.02, 0.32]) mesh.bar([x, floor - 0.02, 0.54], [x, 0.4, 0.6], 0.022, iron, 8)
-  for (const y of [0.72, 0.4])
-    mesh.box([0.15, y, 0.58 + (0.72 - y) * 0.12], [0.4, 0.045, 0.16], plain('#8b8780', 0.2))
-}
-
-/** A back wheel with its mudguard, which comes down before it and hides the feet of the driver. */
+/** A back wheel under its mudguard, whose inner wall comes down to the floor beside the driver's legs. */
 function backWheel(mesh: Mesh, side: 1 | -1, paint: Surface): void {
   const [x, y] = backAxle
-  wheel(mesh, [x, y, 0.8 * side], { r: 0.8, wide: 0.44, lugs: 22, side })
-  const p = (turn: number, z: number, r: number): [number, number, number] => [
+  wheel(mesh, [x, y, 0.82 * side], { r: 0.8, wide: 0.44, lugs: 22, side })
+  const p = (turn: number, z: number, r: number): Vec => [
     x + Math.cos(turn) * r,
     y + Math.sin(turn) * r,
     z * side,
   ]
-  const steps = 16
+  const steps = 24
   for (let i = 0; i < steps; i++) {
-    const turn = (k: number): number => 0.42 + (k / steps) * 2.6
+    const turn = (k: number): number => 0.16 + (k / steps) * 2.5
     const [a, b] = [turn(i), turn(i + 1)]
-    mesh.quad(p(a, 0.48, 0.92), p(b, 0.48, 0.92), p(b, 1.05, 0.92), p(a, 1.05, 0.92), paint)
-    mesh.quad(p(a, 1.05, 0.92), p(b, 1.05, 0.92), p(b, 1.05, 0.82), p(a, 1.05, 0.82), paint)
-    mesh.quad(p(a, 0.48, 0.92), p(b, 0.48, 0.92), p(b, 0.48, 0.5), p(a, 0.48, 0.5), paint)
+    const over = (t: number): Vec => [Math.cos(t), Math.sin(t), 0]
+    const edge = (t: number): Vec => [Math.cos(t) * 0.6, Math.sin(t) * 0.6, 0.8 * side]
+    mesh.quad(p(a, 0.5, 0.96), p(b, 0.5, 0.96), p(b, 1.0, 0.96), p(a, 1.0, 0.96), paint, [
+      over(a),
+      over(b),
+      over(b),
+      over(a),
+    ])
+    mesh.quad(p(a, 1.0, 0.96), p(b, 1.0, 0.96), p(b, 1.04, 0.88), p(a, 1.04, 0.88), paint, [
+      edge(a),
+      edge(b),
+      edge(b),
+      edge(a),
+    ])
+    mesh.quad(p(a, 0.5, 0.96), p(b, 0.5, 0.96), p(b, 0.5, 0.2), p(a, 0.5, 0.2), paint)
   }
 }
 

@@ -1,229 +1,205 @@
-import { hedge } from '../../kit/trees'
-import { collardLeaf } from '../../kit/collards'
-import { around } from '../../kit/random'
-import { glaze, mix } from '../../kit/colour'
-import type { Fingers } from '../../kit/body/fingers'
-import { closeHand } from '../../kit/human/close-hand'
-import { gripPoint, handFrame } from '../../kit/body/grips'
 import type { Vec } from '../../kit/animals/volume'
-import type { Form } from '../../kit/human/forms'
-import { pointOf, rodForm } from '../../kit/human/things'
+import { mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
-import { tonesOf, type Point } from '../../kit/shapes'
+import { around, between, roughNoise, seeded } from '../../kit/random'
+import type { Point } from '../../kit/shapes'
+import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { drip, drops, held, lifted, overFinger } from './drip-line'
+import { castPlants, pictures, put, type Plant } from './field-plants'
+import { seen, shadowOf, soil } from './field-soil'
 import { Expo } from './stage'
 
-/** Where the rows meet. */
-const far: Point = [980, 330]
-/** Where the lifted line goes out of sight behind the hand. */
-const runsOn: Point = [992, 352]
-/** Where the fingers point and the palm looks. */
-const way: Vec = [-0.85, -0.4, 0.1]
-const palm: Vec = [-0.4, -0.9, -0.1]
+/** The first dripper, which way the rows run, how far apart plants and rows stand. */
+const [first, way, plantGap, rowGap] = [[-0.3, 2.3], [0.316, 0.949], 1.3, 1.9] as const
+const thick = 0.044
 
-/** Fore and long finger press the line against the thumb, the others close loosely below them. */
-const grasping: Fingers = {
-  bends: [
-    [0.82, 0.95, 0.32],
-    [0.86, 0.98, 0.4],
-    [0.98, 1.1, 0.5],
-    [1.08, 1.2, 0.55],
-  ],
-  thumb: [0.05, -0.36, -0.08, 1.05],
-  part: -0.07,
+/** A place on a row: `s` along it from the first dripper, `off` to its right, `up` above the soil. */
+function on(row: number, s: number, off: number, up: number): Vec {
+  const side = row * rowGap + off
+  return [first[0] + way[0] * s + way[1] * side, up, first[1] + way[1] * s - way[0] * side]
 }
 
-/** Three rows of beads round the wrist. */
-function bracelet(): Form[] {
-  const frame = handFrame([0, 0, 0], way, palm, 1)
-  const [gx, gy, gz] = gripPoint('nip')
-  return (
-    [
-      [-0.02, '#e8dcc0'],
-      [-0.068, '#b5382a'],
-      [-0.116, '#2f6f9a'],
-    ] as const
-  ).map(([along, colour]) =>
-    rodForm(
-      Array.from({ length: 19 }, (_, i) => {
-        const turn = (i / 18) * Math.PI * 2
-        return pointOf(frame, 1, [
-          along - gx,
-          Math.cos(turn) * 0.125 - gy - 0.005,
-          Math.sin(turn) * 0.165 - gz,
-        ])
-      }),
-      0.028,
-      colour,
-      0.4,
+/** The line lies on the soil; near the painter the sun has made it long, and it arches. */
+const lineAt = (row: number, s: number): Vec =>
+  on(
+    row,
+    s,
+    0.03 * Math.sin(s * 2.1 + row),
+    thick + (row === 0 ? 0.29 * Math.exp(-(((s + 0.12) / 0.85) ** 2)) : 0),
+  )
+
+/** A black line on red soil, a wet round below each dripper, a young cabbage beside each; one drop hangs. */
+function dripLine(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Expo(pen, frame, random, { ...lightOf('morning', -0.8), air: '#e8d6b4' })
+  stage.box(
+    [0, 0, 1600, 300],
+    stage.blend(
+      [200, 300],
+      [700, -100],
+      [
+        [0, '#fbe6b6'],
+        [0.4, '#e3ddc8'],
+        [1, '#93b4cb'],
+      ],
     ),
   )
-}
-
-/** A point of a row that comes towards the painter; `k` 0 is far away, 1 the near edge. */
-const along = (near: number, k: number): Point => [
-  far[0] + (near - far[0]) * k,
-  far[1] + (1200 - far[1]) * k,
-]
-
-/** A hand lifts a drip line: one drop falls for the one cabbage below it. */
-function dripLine(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('morning', -0.75), height: 0.26 })
-  stage.sky({ kind: 'clear', horizon: 320, clouds: 0.4 })
-  stage.ridge({ base: 298, rise: 40, wave: 620, colour: '#5f7692', distance: 0.5, foot: 360 })
-  stage.mist(330, 40, 0.5, '#f4e0c0')
-  stage.put(hedge, [800, 348, 46, 1, 0.36], { width: 1800, ragged: 0.5 })
-  stage.ground({ top: 340, colour: '#a2704a', patches: '#b98a5c', grass: 0, distance: 0.34 })
-  const rows = [-3600, -2100, -800, 450, 1650, 2900, 4300] as const
-  for (const near of rows) line(stage, near, near === 450 ? 0.1 : 1.1)
-  for (const k of [0.06, 0.08, 0.105, 0.135, 0.17, 0.215, 0.27, 0.34, 0.43]) {
-    if (k === 0.215) grower(stage)
-    for (const near of rows) plant(stage, near, k)
-  }
-  for (const [x, y, size] of [
-    [1330, 900, 330],
-    [-40, 900, 330],
+  stage.glow([190, 120, 1500], 620, '#fff0c0', 0.9, 0.05)
+  stage.glow([190, 112, 130], 130, '#fffdf0', 1, 0.5)
+  for (const [x, y, wide] of [
+    [1180, 84, 900],
+    [860, 132, 760],
+    [1420, 158, 620],
+    [560, 60, 420],
   ] as const)
-    bigCabbage(stage, x, y, size)
-  clods(stage)
-  bigCabbage(stage, 350, 1120, 560)
-  lifted(stage, runsOn)
-  // The hand comes from above, so that finger and thumb are seen on both sides of the line.
-  closeHand(pen, stage.place([held[0] - 2, held[1] + 6, 640]), stage.light, {
-    skin: '#7b4a30',
-    sleeve: '#c8603a',
-    grip: 'nip',
-    way,
-    palm,
-    side: 1,
-    fingers: grasping,
-    things: bracelet(),
-  })
-  overFinger(stage, runsOn)
-  drops(stage)
+    stage.glow([x, y, wide], 46, '#fff4dc', 0.5, 0.05)
+  stage.ridge({ base: 218, rise: 60, wave: 560, colour: '#7d8a92', distance: 0.6, foot: 260 })
+  stage.put(hedge, [800, 250, 60, 1, 0.5], { width: 1800, ragged: 0.7 })
+  const plants: (Plant & { row: number })[] = []
+  for (let row = -6; row <= 5; row++)
+    for (let s = 20; s > -1; s--) {
+      const at = on(row, s * plantGap + (row ? 0.4 : 0), around(random, -0.56, 0.05), 0)
+      const [x] = seen(at)
+      if (at[2] < 1.7 || x < -300 || x > 1900) continue
+      plants.push({ at, row, kind: Math.abs(row + s) % 3, size: between(random, 0.78, 0.94) })
+    }
+  plants.sort((a, b) => b.at[2] - a.at[2])
+  const wave = roughNoise(seeded(7), 3)
+  soil(
+    pen,
+    (x, z) => wetness(x, z, wave),
+    (mask) => {
+      castPlants(mask, plants)
+      castLines(mask)
+    },
+  )
+  const images = pictures()
+  for (const plant of plants) if (plant.row !== 0) put(stage, plant, images)
+  for (const row of [-4, -3, -2, -1, 1, 2, 3]) tube(stage, row, -1.4, 26)
+  for (const plant of plants) if (plant.row === 0) put(stage, plant, images)
+  tube(stage, 0, -1.1, 26)
+  dripper(stage)
 }
 
-/** A black line along a row. */
-function line(stage: Expo, near: number, to: number): void {
-  for (let k = 0.04; k < to; k += 0.02) {
-    const [a, b] = [along(near, k), along(near, k + 0.022)]
-    stage.line(a, a, b, '#232428', 34 * k)
-    const lit = -8 * k
-    stage.line([a[0] + lit, a[1]], [a[0] + lit, a[1]], [b[0] + lit, b[1]], '#6a737c', 6 * k)
-  }
+/** How wet the soil is: round each dripper, with a ragged rim. */
+function wetness(x: number, z: number, wave: (x: number, z: number) => number): number {
+  const [dx, dz] = [x - first[0], z - first[1]]
+  const along = dx * way[0] + dz * way[1]
+  const across = dx * way[1] - dz * way[0]
+  const row = Math.round((across + 0.2) / rowGap)
+  const start = row ? 0.4 : 0
+  const s = along - start - Math.round((along - start) / plantGap) * plantGap
+  const off = across - row * rowGap + 0.1
+  const far = Math.hypot(s, off * 0.85) + 0.07 * wave(x * 5, z * 5) + 0.1 * wave(x * 1.7, z * 1.7)
+  const share = Math.min(1, Math.max(0, (0.52 - far) / 0.12))
+  return share * share * (3 - 2 * share)
 }
 
-/** A plant of a far row beside its wet spot. */
-function plant(stage: Expo, near: number, k: number): void {
-  const [x, y] = along(near, k)
-  if (x < -300 || x > 1900) return
-  const air = 0.42 * Math.max(0, 1 - k * 2.4)
-  const size = 420 * k * around(stage.random, 1, 0.16)
-  const wet = mix('#4a2a1c', stage.light.air, air)
-  stage.glow([x, y + size * 0.03, size * 0.9], size * 0.26, wet, 0.9, 0.5)
-  bigCabbage(stage, around(stage.random, x - size * 0.5, size * 0.12), y, size * 0.95, air)
+/** The shadows of the lines on the flat field. */
+function castLines(pen: Pen): void {
+  pen.lineCap = 'round'
+  for (let row = -5; row <= 4; row++)
+    for (let s = -1.4; s < 10; s += 0.04) {
+      const [a, b] = [lineAt(row, s), lineAt(row, s + 0.05)]
+      if (b[2] < 1) continue
+      pen.lineWidth = (thick * 2.4 * 1500) / a[2]
+      pen.beginPath()
+      pen.moveTo(...seen(shadowOf(a)))
+      pen.lineTo(...seen(shadowOf(b)))
+      pen.stroke()
+    }
 }
 
-/** Another farmer stoops over the rows, some way off. */
-function grower(stage: Expo): void {
-  stage.glow([452, 534, 220], 26, '#2a1712', 0.6, 0.3)
-  stage.person([440, 534, 245, 1, 0.14], {
-    pose: 'bending-to-pick',
-    dress: 'kanga',
-    sex: 'woman',
-    skin: 'umber',
-    turn: 0.2,
-    shadow: false,
-    wear: { hat: 'straw', shirt: '#e9dcc0', lowerColour: '#7a3f74' },
-  })
+/** A black pipe: the sun lies along its left, the sky along its top. */
+function tube(stage: Expo, row: number, from: number, to: number): void {
+  const { pen } = stage
+  pen.lineCap = 'round'
+  for (const [colour, wide, left, high] of [
+    ['#17161a', 1, 0, 0],
+    ['#2c2c33', 0.72, -0.1, 0.1],
+    ['#55565e', 0.4, -0.2, 0.2],
+    ['#b9a98c', 0.16, -0.26, 0.24],
+    ['#fff0cc', 0.07, -0.28, 0.26],
+  ] as const)
+    for (let s = to; s > from; s -= 0.03) {
+      const [a, b] = [lineAt(row, s), lineAt(row, s - 0.04)]
+      if (b[2] < 0.9) break
+      const r = (thick * 2 * 1500) / a[2]
+      const shift = ([x, y]: Point): Point => [x + left * r, y - high * r]
+      const air = mix(colour, stage.light.air, Math.min(0.6, Math.max(0, (a[2] - 4) / 24)))
+      const [p, q] = [shift(seen(a)), shift(seen(b))]
+      stage.line(p, p, q, air, r * wide)
+    }
+  pen.lineCap = 'butt'
 }
 
-/** Broad veined leaves around a tight heart, the inner ones cupped up against it; `y` is its foot. */
-function bigCabbage(stage: Expo, x: number, y: number, size: number, distance = 0): void {
-  const { pen, light, random } = stage
-  stage.glow([x - light.from * size * 0.16, y, size * 1.5], size * 0.4, '#24130c', 0.75, 0.35)
-  const whorl = (count: number, long: number, up: number, sky: number, least: number): void =>
-    Array.from({ length: count }, (_, i) =>
-      around(random, (i / count) * Math.PI * 2 + up * 9, 0.12),
-    )
-      .filter((turn) => Math.sin(turn) > least)
-      .toSorted((a, b) => Math.sin(a) - Math.sin(b))
-      .forEach((turn) => {
-        const [dx, dy] = [Math.cos(turn), Math.sin(turn) * 0.5 - sky]
-        collardLeaf(
-          pen,
-          {
-            from: [x - dx * size * 0.04, y - size * up],
-            angle: Math.atan2(dy, dx),
-            length: size * long * Math.max(0.62, Math.hypot(dx, dy)) * around(random, 1, 0.06),
-            width: size * long * around(random, 0.86, 0.08),
-            sunny: 0.36 + up + sky * 0.2 + Math.cos(turn) * light.from * 0.3,
-          },
-          light,
-          random,
-          distance,
-        )
-      })
-  whorl(9, 0.56, 0.13, 0.3, -2)
-  heart(stage, x, y - size * 0.33, size * 0.185)
-  const green = tonesOf('#5f9058', light, distance)
-  stage.oval(x, y - size * 0.15, size * 0.34, size * 0.26, green.middle)
-  whorl(7, 0.36, 0.12, 0.62, -0.55)
-}
-
-/** The heart: a ball of leaves that lap over each other, each with its pale rib. */
-function heart(stage: Expo, x: number, y: number, r: number): void {
-  const { pen, light } = stage
-  const tones = tonesOf('#9cc07e', light)
-  stage.glow([x, y + r * 0.3, r * 3], r * 2.4, '#1c2a14', 0.5, 0.3)
-  for (const [dx, dy, share, turn] of [
-    [0, 0, 1, 0],
-    [0.2, 0.1, 0.82, 0.5],
-    [-0.16, 0.14, 0.7, -0.5],
-  ] as const) {
-    const [cx, cy] = [x + dx * r, y + dy * r]
-    pen.fillStyle = stage.blend(
-      [cx + light.from * r * share, cy - r * share],
-      [cx - light.from * r * share, cy + r * share],
+/** The dripper under the line, and the drop that is about to fall from it. */
+function dripper(stage: Expo): void {
+  const [x, top] = seen(lineAt(0, 0))
+  const r = (thick * 1500) / first[1]
+  const y = top + r * 0.7
+  const body = (wide: number, high: number, low: number, tones: readonly [string, string]): void =>
+    stage.soft(
       [
-        [0, mix(tones.lit, '#f4f8d8', 0.3)],
-        [0.5, tones.middle],
-        [1, tones.shade],
+        [x - wide, y + high],
+        [x + wide, y + high],
+        [x + wide, y + low],
+        [x + wide * 0.8, y + low + 8],
+        [x - wide * 0.8, y + low + 8],
+        [x - wide, y + low],
       ],
+      stage.blend(
+        [x - wide, 0],
+        [x + wide, 0],
+        [
+          [0, tones[0]],
+          [0.25, tones[1]],
+          [1, '#141317'],
+        ],
+      ),
     )
-    pen.beginPath()
-    pen.ellipse(cx, cy, r * share, r * share * 0.94, turn, 0, Math.PI * 2)
-    pen.fill()
-    pen.strokeStyle = glaze('#f2f6d6', 0.55)
-    pen.lineWidth = r * 0.035
-    pen.stroke()
-    for (const side of [-0.5, -0.18, 0.18, 0.5])
-      stage.line(
-        [cx, cy + r * share * 0.9],
-        [cx + side * r * share * 0.9, cy + r * share * 0.2],
-        [cx + side * r * share * 1.3, cy - r * share * 0.55],
-        glaze('#eef4cc', 0.5),
-        r * (side * side < 0.1 ? 0.05 : 0.03),
-      )
-  }
+  body(30, -10, 16, ['#f2d9a4', '#4a4a52'])
+  body(9, 20, 30, ['#d9c08e', '#34343a'])
+  const [, foot] = seen([first[0], 0.02, first[1]])
+  stage.glow([x, foot, 150], 36, '#120805', 0.9, 0.4)
+  // Water stands where it falls.
+  for (const [dx, dy, wide, colour] of [
+    [4, 0, 104, '#4d5660'],
+    [-10, -2, 64, '#a9b6bb'],
+    [30, 4, 34, '#c9d2d0'],
+    [-16, -3, 34, '#f4eedd'],
+  ] as const)
+    stage.oval(x + dx, foot + dy, wide, wide * 0.2, colour)
+  drop(stage, [x, y + 92], 25)
 }
 
-/** The wet soil around the near plant, in crumbs that gleam. */
-function clods(stage: Expo): void {
-  const { random } = stage
-  stage.glow([640, 1130, 1500], 420, '#2a150c', 0.95, 0.45)
-  stage.glow([drip[0], 1118, 620], 150, '#170b06', 0.85, 0.4)
-  for (let i = 0; i < 520; i++) {
-    const turn = random() * Math.PI * 2
-    const out = Math.sqrt(random())
-    const [x, y] = [680 + Math.cos(turn) * out * 680, 1120 + Math.sin(turn) * out * 150]
-    const wide = (10 + 26 * random()) * (0.6 + 0.4 * (y / 1200))
-    const dry = mix('#3a2014', '#94633f', out ** 3)
-    stage.oval(x, y, wide, wide * 0.6, mix(dry, '#1c0f08', 0.35 * random()))
-    stage.oval(x - wide * 0.16, y - wide * 0.15, wide * 0.36, wide * 0.16, glaze('#cfe0ea', 0.5))
-  }
+/** A drop against the light: dark soil above, the bright sky upside down in its belly. */
+function drop(stage: Expo, [x, y]: Point, size: number): void {
+  const outline = (k: number): Point[] => [
+    [x, y - size * 2.3 * k],
+    [x, y - size * 2.3 * k],
+    [x + size * 0.42 * k, y - size * 0.9 * k],
+    [x + size * 1.1 * k, y + size * 0.1 * k],
+    [x + size * 0.85 * k, y + size * 1.15 * k],
+    [x - size * 0.85 * k, y + size * 1.15 * k],
+    [x - size * 1.1 * k, y + size * 0.1 * k],
+    [x - size * 0.42 * k, y - size * 0.9 * k],
+  ]
+  stage.soft(outline(1.06), '#e6f2f2')
+  stage.soft(
+    outline(0.88),
+    stage.blend(
+      [x - size * 0.3, y - size * 1.5],
+      [x + size * 0.4, y + size],
+      [
+        [0, '#9db8c0'],
+        [0.4, '#5c7f90'],
+        [0.7, '#9cc3cf'],
+        [1, '#fffbea'],
+      ],
+    ),
+  )
+  stage.oval(x - size * 0.36, y - size * 0.12, size * 0.42, size * 0.7, '#ffffff')
 }
 
 export const scenes: readonly Scene[] = [
@@ -234,9 +210,8 @@ export const scenes: readonly Scene[] = [
     compose: dripLine,
     fine: true,
     focus: [
-      { x: 910, y: 480, radius: 260 },
-      { x: 768, y: 910, radius: 170 },
-      { x: 400, y: 980, radius: 260 },
+      { x: 600, y: 810, radius: 200 },
+      { x: 320, y: 760, radius: 300 },
     ],
   },
 ]

@@ -1,10 +1,12 @@
 import { bees } from '../../kit/animals/hives'
 import { turning } from '../../kit/animals/shading'
-import type { Vec } from '../../kit/animals/volume'
+import { dot, type Vec } from '../../kit/animals/volume'
 import { smoker, topBarHive } from '../../kit/expo-things'
+import { far, step, type Form } from '../../kit/human/forms'
 import { dressed, type DressedOptions } from '../../kit/human/dressed'
-import { wristFor } from '../../kit/human/grasp'
+import { tint } from '../../kit/human/tint'
 import { lightOf } from '../../kit/light'
+import { add, type Limb } from '../../kit/people/skeleton'
 import { seeded } from '../../kit/random'
 import { roundedPath, type Point } from '../../kit/shapes'
 import { honeycomb } from '../../kit/things/honeycomb'
@@ -12,7 +14,6 @@ import { broadTree, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { combBees } from './comb-bees'
-import { leatherGlove } from './leather-glove'
 import { Expo, grass } from './stage'
 
 /** Where the keeper stands behind the hive, how tall, and how far turned from the side. */
@@ -25,13 +26,8 @@ const seen = (p: Vec): Point => {
   return [keeper.x + x * keeper.size, keeper.y - y * keeper.size]
 }
 
-/** The bar that the comb hangs from, in the keeper's space: forward, up, half its length, where it is held. */
-const bar = { x: 0.3, y: 0.735, half: 0.275, held: 0.217 }
-
-const hands = {
-  left: { grip: 'hold', palm: [0.15, -1, 0], point: [1, 0.12, 0.05] },
-  right: { grip: 'hold', palm: [0.15, -1, 0], point: [1, 0.12, -0.05] },
-} satisfies DressedOptions['hands']
+/** The bar that the comb hangs from, in the keeper's space: forward, up, half its length. */
+const bar = { x: 0.3, y: 0.735, half: 0.275 }
 
 /** White suit, golden comb: it has just come out of the hive, in the last sun. */
 function beekeepersCorner(pen: Pen, frame: Frame, random: Random): void {
@@ -69,14 +65,17 @@ function keeperWithBar(stage: Expo): Point {
         lean: 0.1,
         nod: 0.2,
         look: -0.42,
-        left: wristFor([bar.x, bar.y, -bar.held], hands.left, body, -1),
-        right: wristFor([bar.x, bar.y, bar.held], hands.right, body, 1),
+        left: [bar.x - 0.055, bar.y + 0.022, -0.215],
+        right: [bar.x - 0.055, bar.y + 0.022, 0.215],
         leftFoot: [0.04, 0.045, -0.08],
         rightFoot: [-0.02, 0.045, 0.08],
         elbows: [-0.5, -0.7, 0.8],
       },
     }),
-    hands,
+    hands: {
+      left: { grip: 'hold', palm: [0.15, -1, 0], point: [1, 0.12, 0.05] },
+      right: { grip: 'hold', palm: [0.15, -1, 0], point: [1, 0.12, -0.05] },
+    },
     face: { smile: 0.15, beard: 0 },
     extra: (model) => {
       model.tube('#8f7350', [
@@ -84,12 +83,9 @@ function keeperWithBar(stage: Expo): Point {
         [bar.x, bar.y, bar.half, 0.0115],
       ])
     },
-    things: (joints, body) => {
+    things: (joints) => {
       head = joints.head.at
-      return [
-        leatherGlove(joints.leftArm, -1, hands.left, body),
-        leatherGlove(joints.rightArm, 1, hands.right, body),
-      ]
+      return [joints.leftArm, joints.rightArm].map(gauntlet)
     },
   }
   const place = stage.place([x, y, size])
@@ -102,10 +98,36 @@ function keeperWithBar(stage: Expo): Point {
   pen.clip()
   dressed(pen, place, light, seeded(6108), {
     ...options,
-    face: { ...options.face, skin: '#ead49c' },
+    face: { ...options.face, skin: '#cfb078' },
   })
   pen.restore()
   return seen(head)
+}
+
+/** The long leather cuff of a glove: narrow at the wrist, wide at its hem over the sleeve. */
+function gauntlet({ end, way }: Limb): Form {
+  const [leather, hem, seam] = [tint('#cdb27c'), tint('#a5824a'), tint('#7f6238')]
+  const long = 0.084
+  const along = (x: number, y: number, z: number): number =>
+    -dot([x - end[0], y - end[1], z - end[2]], way) + 0.012
+  return {
+    at: add(end, way, 0.012 - long / 2),
+    radius: 0.075,
+    distance: (x, y, z) => {
+      const t = along(x, y, z)
+      const share = Math.max(0, Math.min(1, t / long))
+      const middle = add(end, way, 0.012 - t)
+      const crease = 0.0009 * Math.sin(t * 380) * (1 - share)
+      const edge = 0.0018 * step(0.86, 0.9, share)
+      const r = 0.019 + 0.0075 * step(-0.05, 0.3, share) + 0.0155 * share + crease + edge
+      return Math.max(far(x - middle[0], y - middle[1], z - middle[2]) - r, -t, t - long) * 0.8
+    },
+    surface: (x, y, z) => {
+      const share = along(x, y, z) / long
+      const stitched = Math.abs(share - 0.85) < 0.016
+      return { colour: stitched ? seam : share > 0.86 ? hem : leather, gloss: 0.12, flesh: false }
+    },
+  }
 }
 
 /** The comb under its bar, turned as the bar is, with the bees that still sit on it. */
@@ -122,8 +144,8 @@ function comb(stage: Expo): void {
   // The flat bar of wood over the rod that the hands close round.
   const at = (z: number, up: number): Point => seen([bar.x, bar.y + up, z])
   for (const [from, to] of [
-    [bar.half + 0.012, 0.24],
-    [0.186, -0.196],
+    [bar.half + 0.012, 0.248],
+    [0.186, -0.186],
     [-0.248, -bar.half - 0.012],
   ] as const)
     for (const [low, high, colour] of [

@@ -1,259 +1,157 @@
-import { glaze, mix } from '../../kit/colour'
-import {
-  heights,
-  kenya,
-  lakeTurkana,
-  lakeVictoria,
-  ocean,
-  rivers,
-  type GeoLine,
-} from '../../kit/kenya'
-import type { Fingers } from '../../kit/body/fingers'
-import type { Point } from '../../kit/shapes'
-import { closeHand } from '../../kit/human/close-hand'
-import { ballForm, rodForm } from '../../kit/human/things'
+import type { HandPose } from '../../kit/human/figure'
+import { seeded } from '../../kit/random'
+import { tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { lakeBeyond, neighbours } from './map-lands'
+import { height, mapOfKenya, survey, width } from '../kenya-map'
 import { Expo } from './stage'
 
-/** A hand that points as if in talk: the finger not quite straight, the others loosely closed. */
-const pointing: Fingers = {
-  bends: [
-    [0.08, 0.22, 0.12],
-    [0.7, 1.15, 0.6],
-    [0.9, 1.25, 0.65],
-    [1.0, 1.25, 0.6],
-  ],
-  thumb: [0.15, -0.45, 0.1, 0.45],
-  part: -0.1,
-}
+/** The corner of the sheet on the wall, and its size against the map of the site. */
+const sheet = { left: 330, top: 62, scale: 0.745 } as const
+const right = sheet.left + width * sheet.scale
 
-/** Fore and long finger hold the pin against the thumb; the others are loosely bent. */
-const pinching: Fingers = {
-  bends: [
-    [0.82, 0.95, 0.36],
-    [0.86, 1, 0.42],
-    [0.7, 0.95, 0.5],
-    [0.6, 0.85, 0.5],
-  ],
-  thumb: [0.05, -0.36, -0.08, 0.85],
-  part: -0.07,
-}
-
-/** Two travellers' hands before a wall map: a finger at the great lake, a pin on its way. */
+/** Two visitors before a wall map of Kenya, seen from behind; she points to where their cord might go on. */
 function mapsAndMaybes(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, {
-    from: -0.7,
-    height: 0.55,
-    strength: 0.75,
-    warm: '#ffe9bc',
-    cool: '#55505e',
+    from: -0.55,
+    height: 0.5,
+    strength: 0.7,
+    warm: '#ffdf9e',
+    cool: '#4a4658',
     air: '#c9b596',
   })
-  stage.box([0, 0, 1600, 1200], '#e9d8ae')
-  wallMap(stage)
-  paper(stage)
-  stage.glow([300, 120, 1800], 1300, '#fff2cc', 0.3)
-  stage.glow([1560, 1100, 1500], 1100, '#3a2a30', 0.35)
-  // The shadows of the hands on the map.
-  stage.glow([520, 450, 460], 200, '#4a3a34', 0.5, 0.2)
-  stage.glow([150, 540, 420], 240, '#4a3a34', 0.5, 0.2)
-  stage.glow([1250, 600, 440], 190, '#4a3a34', 0.5, 0.2)
-  stage.glow([1520, 690, 400], 260, '#4a3a34', 0.5, 0.2)
-  closeHand(pen, stage.place([505, 326, 470]), stage.light, {
-    skin: '#7b4a30',
-    sleeve: '#b8503a',
-    grip: 'point',
-    way: [0.93, 0.3, -0.3],
-    palm: [0.15, -0.8, -0.55],
-    side: -1,
-    arm: [-0.95, -0.42, 0.12],
-    fingers: pointing,
-  })
-  // She holds the pin of a stop that is still a maybe.
-  closeHand(pen, stage.place([1120, 520, 440]), stage.light, {
-    skin: '#a06a45',
-    sleeve: '#4f7a92',
-    grip: 'nip',
-    way: [-0.9, 0.1, -0.42],
-    palm: [-0.2, -0.75, -0.5],
-    side: 1,
-    arm: [0.92, -0.3, 0.2],
-    fingers: pinching,
-    things: [
-      rodForm(
-        [
-          [0, 0, 0],
-          [-0.1, -0.2, -0.16],
-        ],
-        0.009,
-        '#8a8480',
-        0.6,
-      ),
-      ballForm([0, 0.008, 0.01], 0.052, '#2f6f4a'),
-    ],
-  })
+  wall(stage)
+  pen.save()
+  pen.translate(sheet.left, sheet.top)
+  pen.scale(sheet.scale, sheet.scale)
+  pen.beginPath()
+  pen.rect(0, 0, width, height)
+  pen.clip()
+  mapOfKenya(pen, { width, height }, seeded(540))
+  pen.restore()
+  edges(stage)
+  route(stage)
+  stage.glow([760, 260, 1900], 1200, '#ffe2a0', 0.3)
+  stage.glow([1600, 1200, 1700], 1500, '#1c1420', 0.5)
+  stage.glow([0, 1200, 1300], 900, '#1c1420', 0.4)
+  // The shadow of her hand and arm on the paper.
+  stage.glow([905, 730, 330], 130, '#2a1a12', 0.6, 0.2)
+  stage.glow([780, 850, 420], 180, '#2a1a12', 0.45, 0.2)
+  visitors(stage)
 }
 
-/** The frame on the wall, and the creases of a map that was folded for a long time. */
-function paper(stage: Expo): void {
-  for (const x of [430, 830, 1230])
-    for (const [dx, colour] of [
-      [-7, '#4a3a24'],
-      [7, '#fff8e0'],
-    ] as const)
-      stage.line([x + dx, 0], [x + dx + 3, 600], [x + dx, 1200], glaze(colour, 0.16), 14)
-  for (const [dy, colour] of [
-    [-7, '#4a3a24'],
-    [7, '#fff8e0'],
-  ] as const)
-    stage.line([0, 560 + dy], [800, 564 + dy], [1600, 560 + dy], glaze(colour, 0.16), 14)
-  for (const [edges, colour] of [
-    [[0, 0, 1600, 66], 'rgba(40,24,16,0.35)'],
-    [[0, 0, 66, 1200], 'rgba(40,24,16,0.35)'],
-    [[0, 0, 1600, 48], '#6b4530'],
-    [[0, 0, 48, 1200], '#7a5238'],
-    [[1552, 0, 1600, 1200], '#573726'],
-    [[0, 38, 1600, 46], '#a5744a'],
-    [[38, 38, 46, 1200], '#a5744a'],
-  ] as const)
-    stage.box(edges, colour)
+/** Boards in lamplight. */
+function wall(stage: Expo): void {
+  const wood = tonesOf('#7a4f33', stage.light)
+  stage.box([0, 0, 1600, 1200], wood.middle)
+  for (let x = -40; x < 1600; x += 108) {
+    stage.box([x, 0, x + 104, 1200], (x / 108) % 2 < 1 ? wood.middle : wood.shade)
+    stage.box([x + 100, 0, x + 108, 1200], '#2c1a12')
+  }
+  stage.glow([800, 200, 2000], 1400, '#ffc878', 0.35)
 }
 
-/** Where a place is on the map. */
-const at = ([longitude, latitude]: readonly [number, number]): Point => [
-  900 + (longitude - 37.6) * 120,
-  600 + (0.6 - latitude) * 120,
-]
+/** The wooden frame, its shadow on the wall, and the light that falls along the paper. */
+function edges(stage: Expo): void {
+  const { left, top } = sheet
+  for (const [box, fill] of [
+    [[right + 34, top, right + 84, 1200], 'rgba(20,10,8,0.4)'],
+    [[left, top, right, top + 14], 'rgba(60,36,20,0.3)'],
+    [[left, top, left + 20, 1200], 'rgba(60,36,20,0.3)'],
+    [[left - 36, top - 38, left, 1200], '#5f3a22'],
+    [[right, top - 38, right + 36, 1200], '#3a2214'],
+    [[left - 36, top - 38, right + 36, top], '#704628'],
+    [[left - 36, top - 38, left - 28, 1200], '#8a5a34'],
+  ] as const)
+    stage.box(box, fill)
+}
 
-/** The signs of a mountain: one peak, and two lower ones beside it where it is high. */
-const range = [
-  [-1.1, -0.1, 0.7],
-  [1.05, 0, 0.75],
-  [0, 0.25, 1],
-] as const
+const at = (longitude: number, latitude: number): Point => {
+  const [x, y] = survey.toPixel(longitude, latitude)
+  return [sheet.left + x * sheet.scale, sheet.top + y * sheet.scale]
+}
 
-/** Kenya on paper: sea and lakes, the highlands browner the higher, two snows, roads and pins. */
-function wallMap(stage: Expo): void {
+/** A red cord from pin to pin, with its shadow on the paper; the last is at her fingertip. */
+function route(stage: Expo): void {
+  const stops = [
+    at(39.6, -4),
+    at(38.4, -2.6),
+    at(36.82, -1.29),
+    at(35.4, -0.1),
+    at(37.2, 0.9),
+    at(39.16, 0.36),
+  ]
   const { pen } = stage
-  const traced = (line: GeoLine, colour: string): void => stage.shape(line.map(at), colour)
-  pen.save()
-  pen.beginPath()
-  pen.rect(0, 0, 1600, 1200)
-  pen.clip()
-  // The lands around, paler than Kenya, so that each lake lies within land.
-  stage.box([0, 0, 1600, 1200], '#ead9b4')
-  for (const [land, colour] of neighbours) traced(land, colour)
-  for (const [land] of neighbours) {
-    pen.strokeStyle = glaze('#9a7a5a', 0.55)
-    pen.lineWidth = 4
-    pen.setLineDash([16, 12])
-    pen.beginPath()
-    for (const place of land) pen.lineTo(...at(place))
-    pen.stroke()
-    pen.setLineDash([])
-  }
-  traced(ocean, '#8fbcc8')
-  stage.shape([at([40, -3]), at([46, 3]), at([46, -8]), at([41, -8])], '#8fbcc8')
-  pen.lineJoin = 'round'
-  traced(kenya, '#d9d6a0')
-  pen.save()
-  pen.beginPath()
-  for (const place of kenya) pen.lineTo(...at(place))
-  pen.clip()
-  for (const [longitude, latitude, height, reach] of heights) {
-    const [x, y] = at([longitude, latitude])
-    const wide = reach * 520
-    stage.glow([x, y, wide], wide, '#8fae6c', 0.6, 0.25)
-    if (height > 1.6) stage.glow([x, y, wide * 0.6], wide * 0.6, '#a8794c', 0.6, 0.2)
-    if (height > 3) stage.oval(x, y, 16, 13, '#f8f4ea')
-  }
-  pen.restore()
-  // Small peaks on the mountains, and the lines of the degrees.
-  for (const [longitude, latitude, height, reach] of heights)
-    for (const [dx, dy, share] of height > 1.6 ? range : range.slice(2)) {
-      if (height < 0.9) continue
-      const wide = (11 + 4 * height) * share
-      const [mx, my] = at([longitude, latitude])
-      const [x, y] = [mx + dx * wide + reach * 6, my + dy * wide]
-      const top: Point = [x, y - wide * 1.35]
-      stage.shape([[x - wide, y], top, [x + wide * 0.2, y]], '#eedcae')
-      stage.shape([[x + wide * 0.2, y], top, [x + wide, y]], '#8a6442')
-      stage.line([x - wide, y], [x - wide * 0.45, y - wide * 0.75], top, '#6f5238', 3)
-    }
-  for (let degree = -6; degree < 48; degree += 2)
-    for (const [from, to] of [
-      [at([degree, 9]), at([degree, -9])],
-      [at([25, degree]), at([50, degree])],
-    ] as const)
-      stage.line(from, from, to, glaze('#8a7a5c', 0.4), 2)
-  const border = (line: GeoLine, colour: string, width: number): void => {
-    pen.strokeStyle = colour
-    pen.lineWidth = width
-    pen.beginPath()
-    for (const place of line) pen.lineTo(...at(place))
-    pen.stroke()
-  }
-  for (const river of rivers) border(river, '#7fa9bc', 5)
-  border([...kenya, ...kenya.slice(0, 1)], '#9a6a48', 9)
-  // The paper shows the whole of the great lake, whose outline here ends at the border of the map.
-  for (const lake of [lakeBeyond, lakeVictoria, lakeTurkana]) {
-    stage.soft(lake.map(at), '#3f7f9f')
-    pen.strokeStyle = '#3f7f9f'
-    pen.lineWidth = 5
-    pen.stroke()
-  }
-  for (const lake of [lakeBeyond, lakeVictoria, lakeTurkana]) stage.soft(lake.map(at), '#4f93b4')
-  pen.strokeStyle = glaze('#e8f0f0', 0.8)
-  pen.lineWidth = 4
-  pen.setLineDash([14, 12])
-  pen.beginPath()
-  for (const place of [
-    [34.05, -1.04],
-    [33.9, -1],
-    [33.94, 0.17],
+  pen.lineCap = 'round'
+  for (const [shift, colour, wide] of [
+    [9, 'rgba(40,24,16,0.45)', 10],
+    [0, '#a3201c', 11],
+    [-2, '#e0503c', 4],
   ] as const)
-    pen.lineTo(...at(place))
-  pen.moveTo(...at([33.9, -1]))
-  pen.lineTo(...at([31, -1]))
-  pen.stroke()
-  pen.setLineDash([])
-  const road: GeoLine = [
-    [39.6, -4],
-    [38.5, -3.3],
-    [37.4, -2],
-    [36.82, -1.29],
-    [36.07, -0.3],
-    [35.3, -0.1],
-    [34.9, -0.1],
-  ]
-  const north: GeoLine = [
-    [36.82, -1.29],
-    [37.1, -0.4],
-    [37.1, 0.05],
-    [37.6, 0.4],
-    [37.98, 2.3],
-  ]
-  for (const line of [road, north]) {
-    border(line, '#f8f0d8', 15)
-    border(line, '#c8402c', 8)
+    stops.slice(1).forEach(([x, y], index) => {
+      const [fromX, fromY] = stops[index] ?? [x, y]
+      const sag = 16 + Math.abs(x - fromX) * 0.12
+      stage.line(
+        [fromX + shift, fromY + shift],
+        [(fromX + x) / 2 + shift, (fromY + y) / 2 + sag + shift],
+        [x + shift, y + shift],
+        colour,
+        wide,
+      )
+    })
+  for (const [index, [x, y]] of stops.entries()) {
+    const colour = ['#2f5f9a', '#e0a52c', '#2f7a4a'][index % 3] ?? '#2f5f9a'
+    stage.glow([x + 16, y + 14, 60], 44, '#1f140e', 0.7)
+    stage.oval(x, y, 40, 40, tonesOf(colour, stage.light).shade)
+    stage.oval(x - 3, y - 4, 31, 30, colour)
+    stage.oval(x - 8, y - 10, 11, 9, '#fff6e0')
   }
-  for (const [place, colour] of [
-    [[36.82, -1.29], '#d9922a'],
-    [[36.07, -0.3], '#2f6f4a'],
-    [[37.1, 0.05], '#2f5f9a'],
-    [[39.6, -4], '#2f6f4a'],
-    [[37.98, 2.3], '#d9922a'],
-  ] as const) {
-    const [x, y] = at(place)
-    stage.glow([x + 14, y + 8, 54], 28, '#3a2a20', 0.6)
-    stage.line([x, y], [x + 3, y - 17], [x + 6, y - 34], '#5a5250', 6)
-    stage.oval(x + 7, y - 42, 36, 36, mix(colour, '#1f1a1a', 0.2))
-    stage.oval(x + 4, y - 45, 26, 26, colour)
-    stage.oval(x + 1, y - 50, 9, 9, '#fff6e0')
-  }
-  pen.restore()
+}
+
+const pointing: HandPose = { grip: 'point', point: [0.75, 0.35, 0.5], palm: [-0.1, -0.8, -0.5] }
+
+/** She points, he looks where she points; both faces are turned to the map. */
+function visitors(stage: Expo): void {
+  stage.person([345, 2150, 1560, 1], {
+    sex: 'woman',
+    dress: 'shirt',
+    skin: 'sienna',
+    turn: -1.1,
+    shadow: false,
+    face: { worn: { kind: 'wrap', colour: '#c8742c', second: '#2f6f6a' } },
+    wear: { shirt: '#2f6f6a', sleeves: 'short', pattern: 'none' },
+    hands: { right: pointing },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        look: 0.25,
+        right: [0.3, 0.93, 0.26],
+        left: [0.03, 0.48, -0.17],
+        leftFoot: [0, 0.045, -0.08],
+        rightFoot: [0, 0.045, 0.08],
+        elbows: [0.1, -0.8, 0.6],
+      },
+    }),
+  })
+  stage.person([1330, 2330, 1680, -1], {
+    sex: 'man',
+    dress: 'shirt',
+    skin: 'sand',
+    turn: -1.1,
+    shadow: false,
+    face: { worn: { kind: 'sunhat', colour: '#b99a62' } },
+    wear: { shirt: '#8a4a34', sleeves: 'long', pattern: 'none' },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        look: -0.1,
+        right: [0.03, 0.48, 0.17],
+        left: [0.03, 0.48, -0.17],
+        leftFoot: [0, 0.045, -0.08],
+        rightFoot: [0, 0.045, 0.08],
+      },
+    }),
+  })
 }
 
 export const scenes: readonly Scene[] = [
@@ -264,10 +162,10 @@ export const scenes: readonly Scene[] = [
     compose: mapsAndMaybes,
     fine: true,
     focus: [
-      { x: 620, y: 370, radius: 170 },
-      { x: 400, y: 350, radius: 190 },
-      { x: 1120, y: 500, radius: 170 },
-      { x: 1280, y: 430, radius: 170 },
+      { x: 850, y: 640, radius: 170 },
+      { x: 780, y: 780, radius: 330 },
+      { x: 380, y: 700, radius: 170 },
+      { x: 1270, y: 740, radius: 190 },
     ],
   },
 ]

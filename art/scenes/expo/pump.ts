@@ -1,258 +1,224 @@
-import { collards } from '../../kit/collards'
+import type { Vec } from '../../kit/animals/volume'
 import { glaze, mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
-import { maize } from '../../kit/plants'
-import { around } from '../../kit/random'
+import { around, between } from '../../kit/random'
 import type { Point } from '../../kit/shapes'
 import { solarPanel } from '../../kit/things/farm-things'
 import { hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
+import { castPlants, pictures, put as putPlant, type Plant } from './field-plants'
+import { seen as place, shadowOf, soil } from './field-soil'
 import { Expo } from './stage'
 
-/** Where the rows meet. */
-const far: Point = [470, 400]
-/** Where the furrow leaves the picture. */
-const bed = 900
-/** The mouth of the pipe, and where its water lands. */
-const mouth: Point = [1010, 640]
-const splash: Point = [800, 985]
+/** The painter's eye in metres, and pixels of a metre one metre away. */
+const [eye, scale] = [1.35, 1500] as const
+/** The mouth of the pipe over the furrow, and the level of the water. */
+const [mouth, level] = [[0.02, 0.5, 2.75], -0.09] as const
 
-/** Where a row that leaves the picture at a column is; `k` 0 is far away, 1 the near edge. */
-const along = (near: number, k: number): Point => [
-  far[0] + (near - far[0]) * k,
-  far[1] + (1200 - far[1]) * k,
-]
+/** A place in the field, in metres: to the side, up, and away from the painter. */
+const seen = (x: number, y: number, z: number): Point => place([x / eye, y / eye, z / eye])
 
-/** A thick jet from a pipe fills a furrow that runs between rows of kale; the panel stands behind. */
+/** The middle of the furrow at a distance: it winds over the flat field. */
+function course(z: number): number {
+  const [a, b, from, to] =
+    z < 5.5 ? [-0.25, -0.95, 1.4, 5.5] : z < 13.5 ? [-0.95, 2.4, 5.5, 13.5] : [2.4, -4, 13.5, 30]
+  const t = Math.max(0, (z - from) / (to - from))
+  return a + (b - a) * t * t * (3 - 2 * t)
+}
+
+/** The furrow in short steps: where it is, and which way is across it. */
+const steps = Array.from({ length: 130 }, (_, i) => {
+  const z = 1.5 * 1.0233 ** i
+  const slope = (course(z + 0.02) - course(z)) / 0.02
+  const long = Math.hypot(1, slope)
+  return { x: course(z), z, across: [1 / long, -slope / long] as const }
+})
+
+/** A place beside the furrow: `off` to its right, `y` up. */
+const beside = ({ x, z, across }: (typeof steps)[number], off: number, y: number): Point =>
+  seen(x + across[0] * off, y, Math.max(1.2, z + across[1] * off))
+
+/** Water falls from a pipe into a furrow that winds away through the kale; the panel stands behind. */
 function solarPumpAtWork(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('afternoon', -0.7), height: 0.4 })
-  stage.sky({ kind: 'clear', horizon: 420, clouds: 0.5 })
-  stage.knuckles(430, { shift: 300, distance: 0.5 })
-  stage.put(hedge, [800, 448, 44, 1, 0.3], { width: 1800, ragged: 0.5 })
-  stage.ground({ top: 440, colour: '#9a6a48', patches: '#b0845a', grass: 0, distance: 0.32 })
-  for (let row = 0; row < 4; row++)
-    for (let x = 880 + row * 8; x < 1650; x += 44 + 10 * row)
-      stage.put(maize, [around(random, x, 6), 500 + row * 24, 110 + 26 * row, 1, 0.28 - 0.05 * row])
-  furrow(stage)
-  const steps = [0.1, 0.125, 0.155, 0.19, 0.235, 0.29, 0.36, 0.45, 0.56, 0.7]
-  for (const k of steps) {
-    if (k === 0.45) farmer(stage)
-    if (k === 0.29) {
-      stage.glow([1290, 655, 420], 40, '#2a1a12', 0.55, 0.3)
-      stage.put(solarPanel, [1270, 655, 400, 1, 0.06], { turn: 0.5, tilt: 0.12 })
-    }
-    for (const near of [-2000, -1250, -500, 250, 1560, 2260, 3000]) kale(stage, near, k)
+  const stage = new Expo(pen, frame, random, {
+    ...lightOf('morning', -0.75),
+    height: 0.3,
+    warm: '#ffe9a8',
+    cool: '#566a55',
+    air: '#d9d0b4',
+  })
+  stage.sky({ kind: 'clear', horizon: 236, clouds: 0.5 })
+  stage.glow([60, 236, 1400], 420, '#ffe9b8', 0.8)
+  stage.knuckles(240, { shift: 300, tall: 0.8, distance: 0.5 })
+  stage.put(hedge, [800, 256, 40, 1, 0.45], { width: 1800, ragged: 0.5 })
+  const plants = field(random)
+  soil(
+    pen,
+    (x, z) => Math.min(1, Math.max(0, (0.52 - off(x * eye, z * eye)) / 0.12)),
+    (mask) => {
+      castPlants(mask, plants)
+      const shade = (up: number): Point[] =>
+        [0, 1].map((t) => {
+          const [x, y, z] = axis(t)
+          return place(shadowOf([x / eye, (y + up) / eye, z / eye]))
+        })
+      mask.beginPath()
+      for (const spot of [...shade(-0.06), ...shade(0.06).toReversed()]) mask.lineTo(...spot)
+      mask.fill()
+    },
+    { digAt: (x, z) => bank(off(x * eye, z * eye)) / eye, level: level / eye },
+  )
+  const images = pictures()
+  const [x, y] = seen(3.1, 0, 8.6)
+  const put = (from: number, to: number): void => {
+    for (const plant of plants)
+      if (plant.at[2] * eye < from && plant.at[2] * eye >= to) putPlant(stage, plant, images)
   }
+  put(99, 8.6)
+  stage.glow([x + 90, y + 4, 420], 46, '#2a1a10', 0.6, 0.3)
+  const view = { turn: 0.55, tilt: 0.1, shadow: false }
+  stage.put(solarPanel, [x, y, (scale * 2.3) / 8.6, -1, 0.12], view)
+  put(8.6, 2.75)
   pipe(stage)
   jet(stage)
-  for (const [x, y, size] of [
-    [60, 1230, 470],
-    [1500, 1290, 430],
-    [1290, 1270, 300],
-  ] as const)
-    stage.put(collards, [x, y, size])
+  put(2.75, 0)
 }
 
-function kale(stage: Expo, near: number, k: number): void {
-  const [x, y] = along(near, k)
-  const size = 520 * k * around(stage.random, 1, 0.12)
-  // Where the farmer stands the row has a gap.
-  const isFree = near !== 250 || k < 0.25 || k > 0.5
-  if (isFree && x > -200 && x < 1800)
-    stage.put(collards, [around(stage.random, x, 30 * k), y, size, 1, Math.max(0, 0.3 - k)])
+/** How far a place is from the middle of the furrow. */
+function off(x: number, z: number): number {
+  const slope = (course(z + 0.02) - course(z)) / 0.02
+  return Math.abs(x - course(z)) / Math.hypot(1, slope)
 }
 
-/** Opens the end of the furrow with his jembe, his back half turned. */
-function farmer(stage: Expo): void {
-  stage.glow([330, 712, 260], 34, '#2a1a12', 0.6, 0.3)
-  stage.person([318, 712, 350, 1, 0.05], {
-    pose: 'digging',
-    dress: 'shirt',
-    sex: 'man',
-    skin: 'umber',
-    turn: -0.2,
-    shadow: false,
-    wear: { shirt: '#c8452f', sleeves: 'long', lowerColour: '#46506a', hat: 'straw', boots: true },
-  })
+/** The furrow across: its bed, its steep sides, the earth that was dug out. */
+const bank = (away: number): number =>
+  away < 0.64
+    ? -0.2 + 0.26 * Math.min(1, Math.max(0, (away - 0.2) / 0.42))
+    : 0.06 * Math.max(0, 1 - (away - 0.64) / 0.34)
+
+/** The rows of young cabbages, far ones first, on both sides of the furrow. */
+function field(random: Random): Plant[] {
+  const plants: Plant[] = []
+  for (let z = 52; z > 1.9; z -= z > 14 ? 1.3 : 0.75)
+    for (let row = -36; row <= 36; row++) {
+      const [x, far] = [row * 1.02 + around(random, 0.1, 0.05), around(random, z, 0.06)]
+      const isByPipe = x > -0.4 && far > 2.2 && far < 4
+      const isByPanel = Math.hypot(x - 3.1, far - 8.6) < 1
+      const size = between(random, 0.8, 0.98)
+      if (off(x, far) < 0.98 || isByPipe || isByPanel || Math.abs(x) > far * 0.7) continue
+      plants.push({ at: [x / eye, 0, far / eye], kind: Math.abs(row) % 3, size: size * 0.8 })
+    }
+  return plants
 }
 
-/** A shape with rough edges along the furrow, `half` of its width at the near edge. */
-function strip(stage: Expo, half: number, fill: string | CanvasGradient): void {
-  const edge = (side: 1 | -1): Point[] =>
-    Array.from({ length: 46 }, (_, i) => {
-      const k = 0.05 + (i / 45) ** 1.7 * 1.02
-      const [x, y] = along(bed, k)
-      return [x + side * half * k * around(stage.random, 1, 0.07), y]
-    })
-  stage.soft([...edge(-1), ...edge(1).toReversed()], fill)
+/** Keeps a painter to the near water. */
+function onWater({ pen }: Expo, painter: () => void): void {
+  const near = steps.filter(({ z }) => z < 9)
+  pen.save()
+  pen.beginPath()
+  for (const step of near) pen.lineTo(...beside(step, -0.36, level))
+  for (const step of near.toReversed()) pen.lineTo(...beside(step, 0.36, level))
+  pen.clip()
+  painter()
+  pen.restore()
 }
 
-/** The furrow with its wet banks, and the sky in the water. */
-function furrow(stage: Expo): void {
-  const { random, light } = stage
-  strip(stage, 370, mix('#6e4630', light.air, 0.1))
-  for (let i = 0; i < 420; i++) {
-    const k = 0.1 + 0.95 * random() ** 0.7
-    const side = random() < 0.5 ? -1 : 1
-    const [x, y] = along(bed + side * (240 + 150 * random()), k)
-    const wide = 34 * k * around(random, 1, 0.4)
-    stage.oval(x, y, wide, wide * 0.6, mix('#4a2c1e', '#a5714c', random() * 0.8))
-    stage.oval(x - wide * 0.15, y - wide * 0.12, wide * 0.5, wide * 0.25, glaze('#c99468', 0.6))
-  }
-  strip(stage, 252, '#3f281c')
-  strip(
-    stage,
-    230,
-    stage.blend(
-      [0, 440],
-      [0, 1200],
-      [
-        [0, '#e6e6d8'],
-        [0.35, '#b5c6c8'],
-        [0.7, '#7d95a0'],
-        [1, '#56707c'],
-      ],
-    ),
-  )
-  // The brown bed shows through along the banks; ripples lie across.
-  for (let i = 0; i < 150; i++) {
-    const k = 0.12 + 0.95 * random()
-    const [x, y] = along(bed + (random() - 0.5) * 400, k)
-    const wide = 55 * k * around(random, 1, 0.5)
-    const colour = ['#eef4ee', '#4d6672', '#7a6a58', '#c6d6d6'][i % 4] ?? '#eef4ee'
-    stage.line([x - wide, y], [x, y - 6 * k], [x + wide, y + 2 * k], glaze(colour, 0.55), 5 * k)
-  }
-}
+/** A point of the pipe, `t` along it from its mouth. */
+const axis = (t: number, down = 0): Vec => [
+  mouth[0] + 2.9 * t,
+  mouth[1] + 0.04 * t - down,
+  mouth[2] + 1.1 * t,
+]
 
-/** An iron pipe on a block of stone, with a flange behind its mouth. */
+/** A galvanised pipe that comes from the pump beside the field; a forked stake carries its end. */
 function pipe(stage: Expo): void {
-  const [x, y] = mouth
-  stage.glow([1420, 1075, 680], 120, '#2a1a12', 0.6, 0.3)
-  stage.shape(
-    [
-      [1240, 690],
-      [1640, 690],
-      [1640, 1090],
-      [1228, 1068],
-    ],
-    stage.blend(
-      [1220, 700],
-      [1620, 1000],
-      [
-        [0, '#d6c8a8'],
-        [0.5, '#a8977c'],
-        [1, '#75664f'],
-      ],
-    ),
-  )
-  stage.shape(
-    [
-      [1240, 690],
-      [1640, 690],
-      [1640, 650],
-      [1275, 655],
-    ],
-    '#e3d8ba',
-  )
-  for (let i = 0; i < 60; i++) {
-    const [a, b] = [1240 + 380 * stage.random(), 710 + 340 * stage.random()]
-    stage.oval(a, b, 26 * stage.random(), 10 * stage.random(), glaze('#5c4e3c', 0.35))
+  const [mx, my, mz] = mouth
+  const band = (from: number, to: number, thick: number, tones: readonly string[]): void => {
+    for (let k = 0; k < 12; k++) {
+      const edge = (share: number): Point[] =>
+        [from, to].map((t) => {
+          const [x, y, z] = axis(t)
+          return seen(x, y + thick * (0.5 - share), z)
+        })
+      const [low, high] = [tones[Math.floor(k / 3)], tones[Math.floor(k / 3) + 1]]
+      const colour = mix(low ?? '#888888', high ?? '#888888', (k % 3) / 3)
+      stage.shape([...edge(k / 12), ...edge(1).toReversed()], colour)
+    }
   }
-  const iron = stage.blend(
-    [0, y - 74],
-    [0, y + 74],
-    [
-      [0, '#7f95a0'],
-      [0.22, '#c4d6dc'],
-      [0.5, '#4f7f95'],
-      [1, '#22323c'],
-    ],
-  )
-  const rust = stage.blend(
-    [0, y - 100],
-    [0, y + 100],
-    [
-      [0, '#a87a5a'],
-      [0.25, '#d8b08a'],
-      [0.6, '#7a4c34'],
-      [1, '#35211a'],
-    ],
-  )
-  stage.box([x, y - 72, 1640, y + 72], iron)
-  for (const [left, wide] of [
-    [1110, 36],
-    [1152, 36],
-  ] as const) {
-    stage.box([left, y - 98, left + wide, y + 98], rust)
-    for (const up of [-70, 0, 68]) stage.oval(left + wide / 2, y + up, 20, 20, '#4a3428')
+  for (const t of [0.13, 0.62]) {
+    const [x, y, z] = axis(t)
+    const wide = (scale * 0.06) / z
+    for (const side of [-1, 1]) {
+      const [fx, fy] = seen(x + side * 0.13, 0, z)
+      const [tx, ty] = seen(x - side * 0.06, y + 0.1, z)
+      stage.glow([fx + wide, fy, wide * 5], wide * 1.4, '#24140c', 0.7, 0.3)
+      stage.line([fx, fy], [fx, fy], [tx, ty], '#5b3d26', wide)
+      stage.line([fx - wide * 0.2, fy], [fx, fy], [tx - wide * 0.2, ty], '#a97c50', wide * 0.45)
+    }
   }
-  stage.oval(x, y, 58, 148, '#93a8b0')
-  stage.oval(x - 3, y, 42, 124, '#16262c')
+  const iron = ['#8f948f', '#e9e6d8', '#a3a9a6', '#62686a', '#3b3f43']
+  band(0, 1, 0.11, iron)
+  band(0.3, 0.33, 0.135, iron)
+  band(0, 0.03, 0.13, iron)
+  const [x, y] = seen(mx, my, mz)
+  const r = (scale * 0.13) / mz
+  stage.oval(x, y, r * 0.42, r, '#c9ccc4')
+  stage.oval(x - 1, y, r * 0.32, r * 0.8, '#27343a')
 }
 
-/** The water in strands that part as they fall, and the foam where they land. */
+/** The water in one clear rope that frays as it falls, the foam, and the rings that run from it. */
 function jet(stage: Expo): void {
   const { random } = stage
-  const fall = (start: number, speed: number, t: number): Point => [
-    mouth[0] - 6 - speed * t,
-    mouth[1] + start + 26 * t + (splash[1] - mouth[1] - start - 26) * t * t,
-  ]
-  const reach = mouth[0] - splash[0]
-  // The body of the jet, dark where the far bank shows through.
-  const edge = (start: number, speed: number): Point[] =>
-    Array.from({ length: 13 }, (_, i) => fall(start, speed, i / 12))
+  const fall = (t: number, off: number): Point => {
+    const [x, y] = seen(mouth[0] - 0.02 - 0.34 * t, mouth[1] + (level - mouth[1]) * t * t, mouth[2])
+    return [x + off * (0.3 + 0.9 * t), y + off * (1 - t) * 0.9]
+  }
+  const [sx, sy] = fall(1, 0)
+  onWater(stage, () => {
+    stage.glow([sx, sy + 70, 150], 260, '#f4f8f2', 0.6, 0.1)
+    for (const [k, wide] of [560, 430, 320, 230].entries()) {
+      stage.pen.strokeStyle = glaze('#f6fbf7', 0.14 + 0.1 * k)
+      stage.pen.lineWidth = 6
+      stage.pen.beginPath()
+      stage.pen.ellipse(sx, sy + 10, wide / 2, wide * 0.2, 0, 0, Math.PI * 2)
+      stage.pen.stroke()
+    }
+  })
+  const edge = (off: number): Point[] => Array.from({ length: 16 }, (_, i) => fall(i / 15, off))
   stage.soft(
-    [...edge(-44, reach + 78), ...edge(58, reach - 84).toReversed()],
-    stage.blend(mouth, splash, [
-      [0, '#5f8794'],
-      [0.5, '#8fb3bc'],
-      [1, '#d4e4e4'],
+    [...edge(-22), ...edge(22).toReversed()],
+    stage.blend(fall(0, 0), fall(1, 0), [
+      [0, '#7fa9b8'],
+      [0.5, '#a9cbd4'],
+      [1, '#e4eff0'],
     ]),
   )
-  const strand = (colour: string, wide: number): void => {
-    const start = -40 + 96 * random()
-    const speed = reach + 70 - (start + 40) * 1.6 + around(random, 0, 22)
-    const from = random() * 0.5
-    const to = Math.min(1.02, from + 0.25 + 0.5 * random())
-    for (let t = from; t < to; t += 0.05)
-      stage.line(
-        fall(start, speed, t),
-        fall(start, speed, t + 0.03),
-        fall(start, speed, Math.min(to, t + 0.058)),
-        colour,
-        wide * (1 - 0.5 * Math.abs(t - (from + to) / 2)),
-      )
-  }
-  for (let i = 0; i < 150; i++)
-    strand(
-      glaze(['#46707e', '#7fa6b0', '#b9d3d8', '#eef6f4', '#5c8a96'][i % 5] ?? '#b9d3d8', 0.55),
-      around(random, 7, 4),
-    )
-  for (let i = 0; i < 40; i++) strand(glaze('#fbfdf8', 0.9), around(random, 4, 2))
-  stage.glow([splash[0] - 10, splash[1] + 14, 420], 130, '#f2f6f0', 0.8, 0.15)
-  for (let i = 0; i < 420; i++) {
-    const turn = Math.PI * 2 * random()
-    const out = random() ** 0.6
-    const [x, y] = [
-      splash[0] - 12 + Math.cos(turn) * out * 150,
-      splash[1] + 10 + Math.sin(turn) * out * 52 - (1 - out) * 70 * random(),
-    ]
-    const size = 8 + 22 * random() * (1 - out * 0.5)
-    const tone = mix('#86a4ae', '#fdfefa', 0.25 + 0.75 * random())
-    stage.oval(x, y, size * 1.3, size, glaze(tone, 0.85))
-  }
   for (let i = 0; i < 90; i++) {
-    const side = random() < 0.5 ? -1 : 1
-    const out = random()
-    const size = 4 + 9 * random()
-    stage.oval(
-      splash[0] + side * out * 165,
-      splash[1] - 30 - 130 * random() * (1 - out * out),
-      size,
-      size,
-      glaze('#fbfdf8', 0.9),
+    const off = between(random, -21, 22)
+    const from = random() * 0.7
+    const to = Math.min(1, from + between(random, 0.15, 0.5))
+    const colour = off < -6 ? '#fdfdf6' : (['#4f8296', '#cfe3e6', '#f6fbf8'][i % 3] ?? '#cfe3e6')
+    stage.line(
+      fall(from, off),
+      fall((from + to) / 2, off * 1.02),
+      fall(to, off),
+      glaze(colour, 0.6),
+      4.5,
     )
+  }
+  stage.glow([sx, sy, 230], 84, '#f8fbf6', 0.9, 0.2)
+  for (let i = 0; i < 260; i++) {
+    const [turn, out] = [Math.PI * 2 * random(), random() ** 0.7]
+    const x = sx + Math.cos(turn) * out * 92
+    const y = sy + 4 + Math.sin(turn) * out * 28 - (1 - out) * 44 * random()
+    const size = between(random, 5, 19) * (1 - out * 0.5)
+    stage.oval(x, y, size * 1.3, size, glaze(mix('#a9c3cc', '#fffefa', random() ** 0.5), 0.85))
+  }
+  for (let i = 0; i < 46; i++) {
+    const out = between(random, -1, 1)
+    const up = 90 * random() * (1 - out * out)
+    stage.oval(sx + out * 110, sy - 10 - up, 6, 6, glaze('#fdfefa', 0.9))
   }
 }
 
@@ -264,8 +230,8 @@ export const scenes: readonly Scene[] = [
     compose: solarPumpAtWork,
     fine: true,
     focus: [
-      { x: 880, y: 820, radius: 260 },
-      { x: 300, y: 560, radius: 120 },
+      { x: 720, y: 940, radius: 240 },
+      { x: 1280, y: 320, radius: 200 },
     ],
   },
 ]

@@ -1,35 +1,63 @@
+import { glaze } from '../../kit/colour'
 import { handCart } from '../../kit/expo-things'
+import type { Point } from '../../kit/shapes'
 import { crates } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { mango } from './fruit'
 import { Expo } from './stage'
 
-/** The man who pushes: where his feet are and how tall he is; the cart fits his hands. */
-const man = { x: 500, y: 1120, size: 700 }
+/** Where the man's feet are, how tall he is, and how he is seen: half from behind. */
+const man = { x: 560, y: 1066, size: 690, turn: -0.5, tilt: 0.13 }
 const metre = man.size / 1.72
-const turn = 0.14
+/** The door in the dark wall, and the low sun in it. */
+const [left, right, top, sill] = [470, 1480, 60, 938]
+const sun: Point = [1240, 420]
+/** Where a shadow on the floor points away from: the ground below the sun. */
+const below: Point = [sun[0], 610]
 
-/** Crates roll down to a door full of light. */
+/** The last crates roll out of the store, towards a door full of light. */
 function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Expo(pen, frame, random, {
-    from: 0.8,
+    from: 0.95,
     height: 0.22,
     strength: 1,
     warm: '#ffcf8a',
     cool: '#3a3444',
     air: '#8a7668',
   })
-  store(stage)
   evening(stage)
-  ramp(stage)
-  stage.put(crates, [190, 880, 300, 1, 0.06], { count: 5 })
+  store(stage)
+  floor(stage)
+  stage.put(crates, [60, 985, 320, 1, 0.04], { count: 5, turn: 0.3 })
+  const [ahead, aside] = [0.72 * metre * Math.cos(man.turn), 0.72 * metre * Math.sin(man.turn)]
+  const cart = [man.x + ahead, man.y + aside * Math.sin(man.tilt)] as const
+  for (const [x, y, wide, long] of [
+    [man.x + 70, man.y - 14, 62, 260],
+    [man.x - 70, man.y + 4, 62, 260],
+    [cart[0] + 20, cart[1] + 6, 250, 300],
+  ] as const)
+    shadow(stage, [x, y], wide, long)
+  stage.put(handCart, [...cart, 1.9 * metre, 1], {
+    turn: man.turn,
+    tilt: man.tilt,
+    tip: 0.24,
+    handle: 1,
+    shadow: false,
+  })
+  porter(stage)
+  stage.glow([sun[0], sun[1] + 60, 1500], 1200, '#ffe0a0', 0.22)
+}
+
+/** He walks upright behind his load, both fists on the grips. */
+function porter(stage: Expo): void {
+  const fist = { grip: 'hold', palm: [0.1, -1, 0], point: [0.9, -0.1, 0] } as const
   stage.person([man.x, man.y, man.size, 1], {
     sex: 'man',
     dress: 'overall',
-    turn,
+    turn: man.turn,
+    tilt: man.tilt,
     skin: 'sienna',
-    mood: { smile: 0.5 },
+    shadow: false,
     face: { beard: 0 },
     wear: {
       shirt: '#3f6f8f',
@@ -38,172 +66,164 @@ function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
       hatColour: '#d9b04a',
       shoe: '#24302b',
     },
+    hands: { left: fist, right: fist },
     action: (body) => ({
       pose: {
-        hips: [-0.14, body.hip - 0.05],
-        lean: 0.42,
-        nod: -0.26,
-        left: [0.215, 0.607, -0.16],
-        right: [0.215, 0.607, 0.16],
-        leftFoot: [0.08, 0.045, -0.05],
-        leftToe: 0,
-        rightFoot: [-0.4, 0.095, 0.06],
-        rightToe: 0.6,
-        elbows: [-0.6, -0.7, 0.35],
+        hips: [-0.02, body.hip - 0.016],
+        lean: 0.13,
+        nod: 0.02,
+        left: [0.17, 0.625, -0.186],
+        right: [0.17, 0.625, 0.186],
+        leftFoot: [0.15, 0.047, -0.05],
+        leftToe: -0.1,
+        rightFoot: [-0.19, 0.085, 0.05],
+        rightToe: 0.5,
+        elbows: [-0.9, -0.5, 0.3],
       },
-      left: 'fist',
-      right: 'fist',
     }),
   })
-  stage.put(handCart, [man.x + 0.262 * man.size + 0.625 * metre, man.y - 8, 1.9 * metre, 1], {
-    crates: 3,
-    turn,
-    tilt: 0.1,
-    tip: 0.42,
-    handle: 1.05,
-    grips: true,
-  })
-  mangoes(stage)
-  stage.glow([1200, 470, 1500], 1300, '#ffe0a0', 0.2)
 }
 
-/** The open crate on top is heaped with mangoes; its rim rises from the handles to the door. */
-function mangoes(stage: Expo): void {
-  const [left, right] = [
-    [806, 652],
-    [1000, 566],
-  ] as const
-  for (const [row, count] of [
-    [2, 3],
-    [1, 4],
-    [0, 5],
-  ] as const)
-    for (let i = 0; i < count; i++) {
-      const share = (i + 0.5 + row * 0.5) / (count + row)
-      const x = left[0] + (right[0] - left[0]) * share
-      const y = left[1] + (right[1] - left[1]) * share - row * 26
-      mango(stage, [x, y, 66 + 5 * ((i + row) % 2)], -0.4 + 0.5 * ((i * 2 + row) % 3))
-    }
-}
-
-/** A dark wall of boards with the day in its cracks. */
-function store(stage: Expo): void {
-  stage.box(
-    [0, 0, 1600, 900],
-    stage.blend(
-      [0, 0],
-      [1000, 300],
-      [
-        [0, '#3a3038'],
-        [1, '#6a5450'],
-      ],
-    ),
+/** A shadow that the sun in the door throws over the floor, towards the painter. */
+function shadow(stage: Expo, [x, y]: Point, wide: number, long: number): void {
+  const [dx, dy] = [x - below[0], y - below[1]]
+  const far = Math.hypot(dx, dy)
+  const [ex, ey] = [x + (dx / far) * long, y + (dy / far) * long]
+  stage.glow([x, y, wide * 1.2], 30, '#1c1210', 0.8, 0.4)
+  stage.shape(
+    [
+      [x - wide / 2, y],
+      [x + wide / 2, y],
+      [ex + wide * 0.6, ey],
+      [ex - wide * 0.6, ey],
+    ],
+    glaze('#2a1a18', 0.62),
   )
-  for (let i = 0; i < 10; i++) {
-    const x = i * 88 + 14
-    stage.box([x, 0, x + 9, 860], '#2a232b')
-    if (i % 3 === 1) stage.box([x + 9, 0, x + 12, 850], '#c08a58')
-  }
 }
 
 /** Outside: a yard of packed earth, a hedge, hills under the low sun. */
 function evening(stage: Expo): void {
-  const [left, right, top, sill] = [850, 1520, 90, 846]
   stage.box(
     [left, top, right, sill],
     stage.blend(
       [0, top],
-      [0, 640],
+      [0, 600],
       [
-        [0, '#f4dca8'],
+        [0, '#e9cf9f'],
         [0.5, '#ffd58a'],
         [1, '#f7b766'],
       ],
     ),
   )
-  stage.glow([1330, 470, 700], 620, '#fff3c8', 0.95, 0.03)
-  stage.oval(1330, 470, 92, 92, '#fffae0')
+  stage.glow([...sun, 800], 700, '#fff3c8', 0.95, 0.03)
+  for (const [x, y, wide] of [
+    [760, 190, 620],
+    [1180, 250, 700],
+    [640, 330, 460],
+    [1400, 150, 380],
+  ] as const)
+    stage.glow([x, y, wide], 34, '#e39a72', 0.5, 0.1)
+  stage.oval(...sun, 92, 92, '#fffae0')
   stage.soft(
     [
-      [850, 620],
-      [930, 560],
-      [1060, 590],
-      [1200, 530],
-      [1360, 580],
-      [1520, 540],
-      [1520, 720],
-      [850, 720],
+      [400, 560],
+      [620, 500],
+      [800, 540],
+      [980, 478],
+      [1180, 540],
+      [1360, 500],
+      [1560, 540],
+      [1560, 680],
+      [400, 680],
     ],
     '#cf9a80',
   )
-  stage.box([left, 668, right, 700], '#a87a5a')
-  for (let x = left; x < right; x += 34)
-    stage.oval(x + 12, 676, 62, 52 + 14 * Math.sin(x), x % 3 ? '#8a6a4c' : '#9a7650')
+  for (let x = left; x < right + 40; x += 30)
+    stage.oval(x, 600, 66, 54 + 16 * Math.sin(x), x % 4 ? '#8a6a4c' : '#9a7650')
   stage.box(
-    [left, 694, right, sill],
+    [left, 616, right, sill],
     stage.blend(
-      [0, 694],
+      [0, 616],
       [0, sill],
       [
-        [0, '#e0aa6c'],
-        [1, '#f0c080'],
+        [0, '#f0c080'],
+        [1, '#c98f58'],
       ],
     ),
   )
-  for (const x of [left - 34, right]) stage.box([x, top - 44, x + 34, sill + 8], '#453640')
-  stage.box([left - 44, top - 48, right + 44, top], '#4c3c42')
-  stage.box([left - 2, top, left + 10, sill], '#b98a58')
+  stage.glow([below[0], 640, 900], 160, '#fff0c0', 0.8)
 }
 
-/** The floor and the boards that lead from it down to the sill, in the light of the door. */
-function ramp(stage: Expo): void {
-  stage.shape(
+/** A dark wall of boards with the day in its cracks, round the door. */
+function store(stage: Expo): void {
+  const wall = stage.blend(
+    [0, 0],
+    [900, 300],
     [
-      [0, 860],
-      [1600, 840],
-      [1600, 1200],
-      [0, 1200],
+      [0, '#3a3038'],
+      [1, '#5f4b4a'],
     ],
-    stage.blend(
-      [1250, 800],
-      [100, 1200],
-      [
-        [0, '#e0ac70'],
-        [0.45, '#94694c'],
-        [1, '#3f3134'],
-      ],
-    ),
   )
-  stage.shape(
-    [
-      [850, 846],
-      [1520, 846],
-      [1600, 1010],
-      [1600, 1200],
-      [60, 1200],
-    ],
-    stage.blend(
-      [1200, 846],
-      [500, 1200],
-      [
-        [0, '#ffe2a4'],
-        [0.5, '#e2b074'],
-        [1, '#a0744e'],
-      ],
-    ),
-  )
-  for (let i = 1; i < 8; i++) {
-    const t = (i / 8) ** 1.6
-    stage.line(
-      [850 - 800 * t, 846 + 360 * t],
-      [1200, 846 + 357 * t],
-      [1640, 846 + 354 * t],
-      '#b58553',
-      5 + 4 * t,
-    )
+  for (const edges of [
+    [0, 0, left, sill + 6],
+    [right, 0, 1600, sill + 6],
+    [left, 0, right, top],
+  ] as const)
+    stage.box(edges, wall)
+  for (let x = 14; x < 1600; x += 88) {
+    if (x > left - 60 && x < right) continue
+    stage.box([x, 0, x + 9, sill], '#2a232b')
+    if (x % 3 === 1) stage.box([x + 9, 0, x + 12, sill - 10], '#c08a58')
   }
-  stage.line([850, 846], [460, 1022], [50, 1208], '#6f5040', 16)
-  stage.glow([1200, 860, 900], 180, '#fff2c8', 0.55)
+  for (const x of [left - 34, right]) stage.box([x, top - 44, x + 34, sill + 8], '#453640')
+  stage.box([left - 44, top - 48, right + 44, top], '#4c3c42')
+  stage.box([left - 3, top, left + 10, sill], '#c8955f')
+}
+
+/** Boards that lead out through the door; the sun lies on them as far as the door lets it in. */
+function floor(stage: Expo): void {
+  stage.box([0, sill, 1600, 1200], '#4a3735')
+  const away = (x: number, y: number): Point => [
+    below[0] + ((x - below[0]) * (y - below[1])) / (sill - below[1]),
+    y,
+  ]
+  stage.shape(
+    [[left, sill], [right, sill], away(right, 1200), away(left, 1200)],
+    stage.blend(
+      [below[0], sill],
+      [600, 1200],
+      [
+        [0, '#ffdc9a'],
+        [0.5, '#dca86c'],
+        [1, '#a87850'],
+      ],
+    ),
+  )
+  // The joints of the boards run towards the point where he is going.
+  for (let i = -9; i < 26; i++) {
+    const x = 975 + (i - 8) * 76
+    const near = 975 + (x - 975) * 1.8
+    stage.line([x, sill], [x, sill], [near, 1200], glaze('#5a3a2a', 0.6), 4)
+  }
+  // Outside the boards go down to the yard.
+  stage.shape(
+    [
+      [left + 60, sill],
+      [right - 60, sill],
+      [right - 190, 800],
+      [left + 190, 800],
+    ],
+    '#b9804e',
+  )
+  for (let i = 0; i <= 9; i++) {
+    const k = i / 9
+    const [near, far] = [
+      left + 60 + (right - left - 120) * k,
+      left + 190 + (right - left - 380) * k,
+    ]
+    stage.line([near, sill], [near, sill], [far, 800], glaze('#7a5236', 0.6), 3)
+  }
+  stage.box([left, sill - 6, right, sill + 8], '#7a5236')
 }
 
 export const scenes: readonly Scene[] = [
@@ -214,9 +234,8 @@ export const scenes: readonly Scene[] = [
     compose: boxesDownTheRamp,
     fine: true,
     focus: [
-      { x: 640, y: 680, radius: 350 },
-      { x: 1330, y: 470, radius: 110 },
-      { x: 380, y: 1060, radius: 260 },
+      { x: 620, y: 640, radius: 330 },
+      { x: 880, y: 760, radius: 260 },
     ],
   },
 ]

@@ -9,53 +9,52 @@ import type { Frame, Scene } from '../../scene'
 import { bigTractor, floor, seat, steering } from './big-tractor'
 import { Expo, grass } from './stage'
 
-/** Pixels of a metre: the frame crops the back wheel, so that the two faces are near. */
-const metre = 476
-const spot = [610, 1148, 2.34 * metre] as const
-const view = { turn: 0.36, tilt: 0.02 } as const
+/** Pixels of a metre. */
+const metre = 316
+const spot = [638, 1118, 2.34 * metre] as const
+const view = { turn: 0.46, tilt: 0.02 } as const
 
-/** A small driver on a big machine, seen from the side; an elder stands beside it and looks up at her. */
+/** A small driver on a big machine that shines in low sun; an elder stands at its nose and looks up at her. */
 function smallDriver(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Expo(pen, frame, random, { ...lightOf('golden', -0.5), height: 0.26 })
-  stage.sky({ kind: 'dawn', horizon: 760, clouds: 0.8 })
-  stage.knuckles(800, { shift: 140, distance: 0.52 })
-  stage.put(hedge, [800, 828, 54, 1, 0.34], { width: 1800, ragged: 0.4 })
-  stage.ground({ top: 820, ...grass, grass: 40, distance: 0.35 })
-  stage.tent([1480, 890, 100, -1, 0.3], { pennant: '#2f6f8a' })
-  stage.mist(850, 50, 0.4, '#ffe2b0')
-  stage.glow([spot[0] + 90, spot[1] + 4, 1380], 130, '#10180c', 0.85, 0.35)
-  const machine = { ...view, colour: '#a82417', metres: 2.34 } as const
-  stage.glow([spot[0] + 20, spot[1] + 25, 2100], 210, '#23301a', 0.7, 0.4)
+  const stage = new Expo(pen, frame, random, { ...lightOf('golden', 0.4), height: 0.28 })
+  stage.sky({ kind: 'dawn', horizon: 840, clouds: 0.8 })
+  stage.knuckles(850, { shift: 140, distance: 0.52 })
+  stage.put(hedge, [800, 880, 50, 1, 0.34], { width: 1800, ragged: 0.4 })
+  stage.ground({ top: 868, ...grass, grass: 34, distance: 0.3 })
+  stage.tent([1225, 915, 62, -1, 0.35], { pennant: '#2f6f8a' })
+  stage.mist(888, 50, 0.4, '#ffe2b0')
+  stage.glow([1600, 700, 1500], 900, '#ffd896', 0.55)
+  stage.glow([spot[0] - 60, spot[1] - 10, 1500], 190, '#131c0e', 0.7, 0.3)
+  const machine = { ...view, colour: '#b3241a', metres: 2.34 } as const
   stage.put(bigTractor, spot, machine)
   driver(stage)
   stage.put(bigTractor, spot, { ...machine, part: 'near', shadow: false })
-  elder(new Expo(pen, frame, random, { ...stage.light, from: -0.7, height: 0.02 }))
-  stage.tufts([700, 1225, 70], 1800, '#7f9a48', 0.8)
+  elder(stage)
+  stage.tufts([700, 1200, 60], 1800, '#7f9a48', 0.8)
 }
 
-/** On the near side, both hands on a stick; he looks up at the driver, and low light reaches under his hat. */
+const stickHand: HandPose = { grip: 'hold', palm: [0.3, -0.1, 1], point: [0.9, -0.35, -0.1] }
+
+/** He leans on his stick. */
 function elder(stage: Expo): void {
-  stage.glow([1120, 1225, 560], 76, '#1c2814', 0.75, 0.3)
-  stage.person([1075, 1236, 2.03 * metre, -1], {
+  stage.glow([1490, 1184, 300], 44, '#1c2814', 0.75, 0.3)
+  stage.person([1506, 1178, 1.88 * metre, -1], {
     dress: 'shirt',
     sex: 'man',
     age: 'elder',
     skin: 'sienna',
-    turn: 0.84,
+    turn: -0.25,
     shadow: false,
-    mood: { smile: 1, lids: 1, brows: 0.5, gaze: [-0.35, 0.25] },
+    mood: { smile: 1 },
     face: { beard: 0.3, hair: '#b8b2aa', worn: { kind: 'straw', colour: '#dcc488' } },
     wear: { shirt: '#5d86a6', sleeves: 'long', lowerColour: '#5a4c40', pattern: 'none' },
     outfit: { collar: '#7d9fb8' },
-    hands: {
-      left: { grip: 'hold', palm: [0.3, -0.1, 1], point: [0.9, -0.35, -0.1] },
-      right: { grip: 'hold', palm: [0.3, -0.1, -1], point: [0.9, -0.35, 0.1] },
-    },
+    hands: { left: stickHand },
     things: () => [
       rodForm(
         [
-          [0.215, 0.655, 0],
-          [0.25, 0, 0],
+          [0.2, 0.62, -0.08],
+          [0.25, 0, -0.08],
         ],
         0.012,
         '#6a4426',
@@ -64,12 +63,11 @@ function elder(stage: Expo): void {
     action: (body) => ({
       pose: {
         hips: [0, body.hip],
-        nod: -0.42,
-        right: [0.165, 0.575, 0.035],
-        left: [0.16, 0.63, -0.035],
-        bow: -0.05,
-        leftFoot: [0.1, 0.045, -0.09],
-        rightFoot: [-0.05, 0.045, 0.12],
+        nod: -0.3,
+        left: wristFor([0.205, 0.57, -0.08], stickHand, body, -1),
+        right: [0.03, 0.48, 0.16],
+        leftFoot: [0.08, 0.045, -0.09],
+        rightFoot: [-0.05, 0.045, 0.1],
       },
     }),
   })
@@ -113,8 +111,8 @@ function driver(stage: Expo): void {
         look: 0.42,
         left: wristFor(rimAt(-1), gripAt(-1), body, -1),
         right: wristFor(rimAt(1), gripAt(1), body, 1),
-        leftFoot: metres(seat[0] + 0.32, floor + 0.07, -0.12),
-        rightFoot: metres(seat[0] + 0.26, floor + 0.07, 0.14),
+        leftFoot: metres(seat[0] + 0.32, floor + 0.06, -0.12),
+        rightFoot: metres(seat[0] + 0.26, floor + 0.06, 0.14),
         knees: [1, 0.7, 0.15],
         elbows: [-0.4, -0.9, 0.4],
       },
@@ -130,10 +128,10 @@ export const scenes: readonly Scene[] = [
     compose: smallDriver,
     fine: true,
     focus: [
-      { x: 460, y: 260, radius: 150 },
-      { x: 640, y: 350, radius: 130 },
-      { x: 940, y: 690, radius: 130 },
-      { x: 1050, y: 390, radius: 160 },
+      { x: 600, y: 490, radius: 110 },
+      { x: 1420, y: 640, radius: 110 },
+      { x: 1190, y: 740, radius: 170 },
+      { x: 300, y: 830, radius: 260 },
     ],
   },
 ]

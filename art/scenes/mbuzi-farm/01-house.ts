@@ -1,126 +1,103 @@
+import { turning } from '../../kit/animals/shading'
+import type { CaprineOptions } from '../../kit/animals/caprine'
 import { longGrass } from '../../kit/gardens'
+import { lightOf } from '../../kit/light'
 import { seeded } from '../../kit/random'
+import type { Point } from '../../kit/shapes'
 import { goatHouse } from '../../kit/things/buildings'
 import { eucalyptus } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { GoatFarm } from './stage'
 
-/** The goat house on its stilts against a pink sky, a lamp in the door. */
+/** Where the house stands, how many pixels a metre is there, and how high and far the eye is. */
+const house = { x: 1150, y: 870, metre: 150, turn: 0.7, eye: [3, 14] } as const
+
+/** A point of the house on the canvas, and how much nearer than its middle it is. */
+function at(x: number, y: number, z: number): { point: Point; near: number } {
+  const [across, up, ahead] = turning(house.turn, 0).upright([x, y, z])
+  const [high, away] = house.eye
+  const near = away / (away - ahead)
+  const rise = high + (up - high) * near
+  return { point: [house.x + across * near * house.metre, house.y - rise * house.metre], near }
+}
+
+/** The goats leave their house on stilts in single file and walk into the first sun. */
 function dawnAtTheHouse(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, 'dawn', -0.75)
-  stage.sky({ kind: 'dawn', horizon: 860, clouds: 0.8 })
-  stage.glow([380, 800, 2300], 900, '#f09aa2', 0.75)
-  stage.glow([200, 860, 1500], 420, '#ffd7a0', 0.8)
-  stage.hills(860, { shift: -560, distance: 0.5, far: '#7c7ba4', near: '#5b6488', tall: 1.1 })
-  stage.mist(850, 60, 0.6, '#f3cdbd')
-  stage.ground({ top: 868, colour: '#66754a', patches: '#857f55', grass: 40, distance: 0.35 })
-  stage.put(eucalyptus, [170, 890, 520, 1, 0.22])
-  stage.put(eucalyptus, [270, 886, 400, 1, 0.28])
-  stage.put(goatHouse, [1010, 990, 600, 1, 0.04], { turn: 0.1, tilt: 0.03, lamp: true })
-  // The lamp hangs in the door and lights the frame, the ramp and the grass before it.
-  stage.glow([1178, 700, 560], 560, '#ffb14e', 0.55)
-  stage.glow([1212, 622, 170], 190, '#ffe3a0', 0.95, 0.2)
-  stage.glow([1190, 985, 460], 120, '#ffbf68', 0.45)
-  comeOut(stage)
-  lamp(stage, 1212, 600)
-  goats(stage)
-  stage.tufts([800, 1062, 26], 1500, '#5f6e3f', 0.5)
-  stage.put(longGrass, [800, 1225, 120], { width: 1700, colour: '#5c6b40', density: 0.7 })
-}
-
-/** A storm lamp that hangs from the lintel. */
-function lamp(stage: GoatFarm, x: number, y: number): void {
-  stage.line([x, 552], [x, y - 30], [x, y - 12], '#4a3426', 3)
-  stage.shape(
-    [
-      [x - 10, y],
-      [x + 10, y],
-      [x + 16, y + 44],
-      [x - 16, y + 44],
-    ],
-    '#fff3cc',
-  )
-  stage.shape(
-    [
-      [x - 6, y - 16],
-      [x + 6, y - 16],
-      [x + 11, y],
-      [x - 11, y],
-    ],
-    '#4a3426',
-  )
-  stage.box([x - 17, y + 43, x + 17, y + 52], '#4a3426')
-}
-
-/** One looks out of the door, the next has come down the slats. */
-function comeOut(stage: GoatFarm): void {
-  const own = new GoatFarm(stage.pen, stage.frame, seeded(9), stage.light)
-  stage.glow([1170, 776, 110], 16, '#5a3a20', 0.6, 0.3)
-  own.caprine([1180, 778, 116, -1, 0.03], {
-    pose: 'alert',
-    hide: 'brown',
-    horns: 'short',
-    turn: 1.15,
-    look: 0.1,
-    shadow: false,
+  const light = { ...lightOf('dawn', -0.8), height: 0.22, strength: 0.9, warm: '#ffd79c' }
+  const stage = new GoatFarm(pen, frame, random, light)
+  stage.sky({ kind: 'dawn', horizon: 410, sun: { x: -70, y: 340, radius: 40 }, clouds: 0.5 })
+  stage.hills(410, { shift: -420, distance: 0.66, far: '#8a8fb0', near: '#6b7692' })
+  stage.mist(430, 60, 0.9, '#f9dfc2')
+  for (const [base, colour, distance] of [
+    [470, '#6d7f74', 0.5],
+    [535, '#6b8058', 0.34],
+  ] as const) {
+    stage.ridge({ base, rise: 34, wave: 420, colour, distance, foot: base + 90 })
+    stage.mist(base + 34, 40, 0.9, '#f9dfc2')
+  }
+  const brow = (x: number): number => 590 - 20 * Math.cos((x - 1200) / 420)
+  stage.ground({ top: brow, colour: '#7d8f4c', patches: '#a59a5c', grass: 40, distance: 0.24 })
+  stage.put(eucalyptus, [420, 616, 360, 1, 0.3])
+  stage.put(eucalyptus, [505, 612, 280, 1, 0.32])
+  stage.put(goatHouse, [house.x, house.y, 3.9 * house.metre, 1, 0.03], {
+    turn: house.turn,
+    tilt: 0,
+    eye: house.eye,
+    near: true,
   })
-  stage.glow([1170, 640, 240], 260, '#ffc766', 0.28, 0.1)
-  stage.glow([1160, 972, 170], 22, '#4a3018', 0.65, 0.3)
-  own.caprine([1168, 968, 136, -1, 0.02], {
-    pose: 'walking',
+  goats(stage)
+  stage.put(longGrass, [800, 1240, 110], { width: 1700, colour: '#6c7c44', density: 0.6 })
+}
+
+/** From the door down the ramp and on to the left, each behind the next. */
+function goats(stage: GoatFarm): void {
+  const own = new GoatFarm(stage.pen, stage.frame, seeded(9), stage.light)
+  const walk = (
+    [x, y, z]: readonly [number, number, number],
+    turn: number,
+    options: CaprineOptions,
+  ): void => {
+    const { point, near } = at(x, y, z)
+    const size = (options.kid ? 0.5 : 0.8) * house.metre * near
+    own.caprine([...point, size, -1], { pose: 'walking', turn, look: 0, ...options })
+  }
+  // The post beside the door stands before the one that comes out.
+  const jamb = at(1.75, 0, 1.58)
+  stage.pen.save()
+  stage.pen.beginPath()
+  stage.pen.rect(0, 0, jamb.point[0] - 0.1 * house.metre * jamb.near, stage.frame.height)
+  stage.pen.clip()
+  underfoot(stage, [1.1, 1.36, 1.35])
+  walk([1.1, 1.36, 1.35], 0.75, { hide: 'brown', horns: 'short', shadow: false })
+  stage.pen.restore()
+  const slope = 0.5
+  const step = (ahead: number, up = 0) => [ahead, (0.5 - ahead) * slope + up] as const
+  underfoot(stage, [1.3, 0.5, 3.1])
+  underfoot(stage, [1.28, 0.82, 2.5])
+  walk([1.28, 0.44, 2.85], 0.75, {
     hide: 'boer',
     horns: 'short',
-    turn: 1.05,
-    look: -0.1,
     shadow: false,
-    carriage: { body: { pitch: -0.06 }, head: [0.7, 1.14, 0] },
+    carriage: {
+      body: { lift: 0.42, pitch: -0.42 },
+      feet: [step(-0.52), step(-0.26), step(0.5, 0.05), step(0.22)],
+      head: [0.84, 1.2, 0],
+    },
   })
+  // Level ground from here; the line turns to where the sun comes up.
+  for (const [way, turn, options] of [
+    [0, 0.45, { hide: 'saanen', kid: true }],
+    [1.1, 0.25, { hide: 'saanen' }],
+    [2.35, 0.15, { hide: 'pied' }],
+  ] as const)
+    walk([1.45 - way * 0.76, 0, 4.7 + way * 0.64], turn, options)
 }
 
-/** Those who are out already: one grazes, one strolls, a kid leaps, one greets the sun. */
-function goats(stage: GoatFarm): void {
-  const own = new GoatFarm(stage.pen, stage.frame, seeded(23), stage.light)
-  own.caprine([470, 1000, 128, -1, 0.04], { pose: 'grazing', hide: 'cream', turn: 0.2 }, '#66754a')
-  own.caprine(
-    [790, 1062, 168, -1],
-    { pose: 'walking', hide: 'pied', turn: 0.35, look: 0.15 },
-    '#5f6e3f',
-  )
-  own.caprine(
-    [985, 1092, 120, 1],
-    {
-      kid: true,
-      hide: 'saanen',
-      turn: 0.3,
-      look: 0.3,
-      carriage: {
-        body: { pitch: 0.34, lift: 0.14 },
-        feet: [
-          [-0.5, 0.06],
-          [-0.36, 0.02],
-          [0.36, 0.62],
-          [0.46, 0.52],
-        ],
-        head: [0.42, 1.5, 0],
-        pitch: 0.0,
-      },
-    },
-    '#5f6e3f',
-  )
-  own.caprine(
-    [1450, 1104, 190, -1],
-    {
-      pose: 'alert',
-      hide: 'galla',
-      horns: 'short',
-      turn: 0.4,
-      look: 0.1,
-      udder: true,
-      beard: false,
-    },
-    '#5f6e3f',
-  )
+/** The shade of hooves on boards, thrown away from the sun. */
+function underfoot(stage: GoatFarm, spot: readonly [number, number, number]): void {
+  const [x, y] = at(...spot).point
+  stage.glow([x + 30, y + 3, 190], 44, '#2e2018', 0.7, 0.2)
 }
 
 export const scenes: readonly Scene[] = [
@@ -130,11 +107,11 @@ export const scenes: readonly Scene[] = [
     seed: 6001,
     compose: dawnAtTheHouse,
     focus: [
-      { x: 1175, y: 690, radius: 140 },
-      { x: 1150, y: 900, radius: 110 },
-      { x: 780, y: 960, radius: 150 },
-      { x: 1000, y: 1000, radius: 110 },
-      { x: 1420, y: 980, radius: 170 },
+      { x: 1130, y: 600, radius: 120 },
+      { x: 975, y: 800, radius: 170 },
+      { x: 735, y: 1010, radius: 90 },
+      { x: 470, y: 960, radius: 190 },
+      { x: 180, y: 960, radius: 200 },
     ],
   },
 ]

@@ -2,6 +2,7 @@ import { modelBody } from '../../kit/animals/beast-body'
 import { faceLines, tuft } from '../../kit/animals/beast-marks'
 import { paintBeast, type Mark } from '../../kit/animals/beast-render'
 import type { BodyPlan, Carriage } from '../../kit/animals/body-plan'
+import { udder } from '../../kit/animals/caprine'
 import { GROWN_LINES } from '../../kit/animals/caprine-marks'
 import { GROWN_GOAT, KID } from '../../kit/animals/caprine-plan'
 import { Sculpture, inward, type Joint } from '../../kit/animals/volume'
@@ -18,7 +19,13 @@ export type LopGoatOptions = {
   carriage: Omit<Carriage, 'lying'>
   /** Length of the beard, 1 for a buck in his prime. */
   beard?: number
+  /** The corners of the mouth hang, so that it does not smile. */
+  grave?: boolean
+  /** In milk. */
+  udder?: boolean
   shadow?: boolean
+  /** Length of the coat as a share of the height; smooth unless told, save for a buck. */
+  hair?: number
   /** What is different from how such a goat is built. */
   build?: Partial<BodyPlan>
 }
@@ -85,11 +92,12 @@ const BUCK: BodyPlan = {
   },
 }
 
-const PLANS: Record<LopAge, BodyPlan> = { kid: YOUNG, doe: DOE, buck: BUCK }
+const PLANS: Record<LopAge, BodyPlan> = { kid: YOUNG, doe: DOE, nubian: DOE, buck: BUCK }
 
 /** Horns of one side, leaned back because the face hangs. */
 const HORNS: Record<LopAge, readonly Joint[]> = {
   kid: [],
+  nubian: [],
   doe: [
     [0.022, 0.05, 0.03, 0.034],
     [-0.03, 0.105, 0.044, 0.03],
@@ -126,6 +134,7 @@ export function lopGoat(
   model.within(head, () => lopHead(model, age, HORNS[age], beard))
   model.within(trunk, () => {
     rear(model, age === 'kid')
+    if (options.udder) udder(model, 1.3, 'bag')
     if (age === 'kid') {
       // Between the tendon and the shin of the near hind leg.
       const [x] = options.carriage.feet[0]
@@ -142,6 +151,7 @@ export function lopGoat(
   })
   const hide = lopHide(coat)
   const [ex, ey, ez] = lopEye(age)
+  const line = lopLine(age)
   const marks: Mark[] = [
     liddedEyes(head, {
       at: [ex, ey, ez],
@@ -150,7 +160,12 @@ export function lopGoat(
       iris: age === 'kid' ? '#6d4826' : '#96672c',
       skin: hide({ part: 'head', x: ex, y: ey, z: ez, along: 0 }),
     }),
-    faceLines(head, GROWN_LINES('rgba(62,34,26,0.72)', lopLine(age))),
+    faceLines(
+      head,
+      GROWN_LINES('rgba(62,34,26,0.72)', (x, y, z) =>
+        line(x, options.grave && x < 0.36 ? y - (0.36 - x) * 0.35 : y, z),
+      ),
+    ),
   ]
   if (beard > 0.5) {
     const down = inward(head, [0, -1, 0])
@@ -176,11 +191,17 @@ export function lopGoat(
       }),
     )
   }
-  paintBeast(pen, { model, hide, marks, hair: age === 'buck' ? 0.03 : 0 }, place, light, {
-    turn: options.turn,
-    seed: 4,
-    ...(options.shadow === undefined ? {} : { shadow: options.shadow }),
-  })
+  paintBeast(
+    pen,
+    { model, hide, marks, hair: options.hair ?? (age === 'buck' ? 0.03 : 0) },
+    place,
+    light,
+    {
+      turn: options.turn,
+      seed: 4,
+      ...(options.shadow === undefined ? {} : { shadow: options.shadow }),
+    },
+  )
 }
 
 /** Hip bones, pin bones and a tail that stands up. */

@@ -1,6 +1,7 @@
 import type { Joint, Sculpture, Section, Vec } from '../../kit/animals/volume'
 
-export type LopAge = 'kid' | 'doe' | 'buck'
+/** A kid, a doe, a doe with the arched nose and long ears of a breed from the Nile, a buck. */
+export type LopAge = 'kid' | 'doe' | 'nubian' | 'buck'
 
 type HeadShape = {
   face: readonly Section[]
@@ -75,7 +76,24 @@ const BUCK: HeadShape = {
   ear: [0.35, 0.056],
 }
 
-const SHAPES: Record<LopAge, HeadShape> = { kid: YOUNG, doe: DOE, buck: BUCK }
+/** A high arched nose and ears that reach below the jaw. */
+const NUBIAN: HeadShape = {
+  face: [
+    [-0.01, 0.066, -0.085, 0.12],
+    [0.055, 0.084, -0.128, 0.148],
+    [0.125, 0.094, -0.13, 0.144],
+    [0.2, 0.088, -0.11, 0.12],
+    [0.275, 0.064, -0.09, 0.104],
+    [0.335, 0.03, -0.076, 0.1],
+    [0.372, 0, -0.066, 0.096],
+  ],
+  jaw: DOE.jaw,
+  nose: [0.368, -0.024, 0.028, 0.019],
+  eye: [0.128, 0.036, 0.073],
+  ear: [0.37, 0.062],
+}
+
+const SHAPES: Record<LopAge, HeadShape> = { kid: YOUNG, doe: DOE, nubian: NUBIAN, buck: BUCK }
 
 /** Where the eye of such a head lies, on the painter's side. */
 export function lopEye(age: LopAge): Vec {
@@ -85,7 +103,7 @@ export function lopEye(age: LopAge): Vec {
 /** How far the lines of a grown face are drawn back to the muzzle of such a head. */
 export function lopLine(age: LopAge): (x: number, y: number, z: number) => Vec {
   if (age === 'kid') return (x, y, z) => [x - 0.052, y * 0.9 + 0.002, z * 0.98]
-  if (age === 'doe') return (x, y, z) => [x - 0.007, y * 1.06, z * 1.12]
+  if (age === 'doe' || age === 'nubian') return (x, y, z) => [x - 0.007, y * 1.06, z * 1.12]
   return (x, y, z) => [x - 0.005, y * 1.3, z * 1.42]
 }
 
@@ -152,7 +170,9 @@ export function lopHead(
         hang(0.018, 0.88, wide + 0.05, broad * 0.72),
         hang(0.028, 1.02, wide + 0.042, broad * 0.28),
       ],
-      { blend: 0.012, smooth: 3, flat: 0.24, flatAxis: [0.4, 0.1, side] },
+      age === 'nubian'
+        ? { blend: 0.03, smooth: 6, flat: 0.2, flatAxis: [0.4, 0.1, side] }
+        : { blend: 0.012, smooth: 3, flat: 0.24, flatAxis: [0.4, 0.1, side] },
     )
     if (horns.length > 0)
       model.tube('horn', horns.map(put), {

@@ -2,11 +2,12 @@ import { blendRgb, rgbOf, type Rgb } from '../../kit/animals/beast-render'
 import type { Spot } from '../../kit/animals/model'
 import { noise } from '../../kit/animals/noise'
 
-/** White with a brown head, or brown all over with a blaze. */
-export type LopCoat = 'tan-head' | 'chestnut'
+/** White with a brown head, brown all over with a blaze, or that with pale ears. */
+export type LopCoat = 'tan-head' | 'chestnut' | 'pale-ears'
 
 type Tints = { body: Rgb; head: Rgb; ear: Rgb; leg: Rgb; beard: Rgb; nose: Rgb; hoof: Rgb }
 
+const UDDER = rgbOf('#efc0ab')
 const WHITE = rgbOf('#f3ecdd')
 const TINTS: Record<LopCoat, Tints> = {
   'tan-head': {
@@ -27,6 +28,15 @@ const TINTS: Record<LopCoat, Tints> = {
     nose: rgbOf('#5d463e'),
     hoof: rgbOf('#3f332a'),
   },
+  'pale-ears': {
+    body: rgbOf('#8a4a28'),
+    head: rgbOf('#8a4a28'),
+    ear: rgbOf('#f0d6ac'),
+    leg: rgbOf('#5f351f'),
+    beard: rgbOf('#6b3a20'),
+    nose: rgbOf('#6b5048'),
+    hoof: rgbOf('#3f332a'),
+  },
 }
 
 /** The colour of each point of such a goat. */
@@ -39,7 +49,12 @@ export function lopHide(coat: LopCoat): (spot: Spot) => Rgb {
       return blendRgb(rgbOf('#9a8468'), rgbOf('#5b4a3a'), 0.2 + ring * 0.3 + along * 0.4)
     }
     if (part === 'nose') return tints.nose
-    if (part === 'ear') return tints.ear
+    if (part === 'bag') return UDDER
+    if (part === 'ear')
+      // Brown at the root, and in streaks along the ear.
+      return coat === 'pale-ears'
+        ? blendRgb(tints.head, tints.ear, along * 4 - 0.2 - noise(x * 22, y * 4, z * 22, 8) * 0.6)
+        : tints.ear
     if (part === 'beard') return tints.beard
     if (part === 'leg') return tints.leg
     if (part === 'head') return headAt(x, y, z)

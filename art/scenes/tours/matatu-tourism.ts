@@ -1,64 +1,49 @@
+import { jacaranda } from '../../kit/trees'
 import { glaze } from '../../kit/colour'
-import { softSpot, tonesOf, type Point } from '../../kit/shapes'
+import { softSpot, tonesOf } from '../../kit/shapes'
 import { Stage } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { avenue, towers } from '../hero/avenue'
+import { towers } from '../hero/avenue'
 import { frontBlock } from '../hero/front-blocks'
-import { along } from '../hero/houses'
 import { sideArt } from './matatu-art'
-import { conductor, driver, passengers } from './matatu-crew'
+import { conductor, travellers } from './matatu-crew'
 import { bus, horizon, seen } from './matatu-view'
 import { paintedMatatu } from './painted-matatu'
 
-const vanish: Point = [330, horizon]
-/** The row of the pavement at the foot of the blocks. */
-const foot = 800
+/** The row of the far pavement, at the foot of the blocks. */
+const foot = 846
 
-/** A painted minibus stops at the kerb of a street of tall blocks in the evening sun. */
+/** A painted minibus stands at the kerb in the morning sun; its conductor calls from the open door. */
 function matatuStreet(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'golden', -0.6)
-  stage.sky({ kind: 'golden', horizon, clouds: 0.5 })
-  stage.glow([vanish[0], horizon - 120, 700], 800, '#ffe2a0', 0.75, 0.04)
-  towers(stage, 240, vanish[1], { count: 4, step: 50, low: 180, high: 380, distance: 0.6 })
-  avenue(stage, {
-    vanish,
-    left: 190,
-    right: 500,
-    foot,
-    tall: [720, 800],
-    sunny: [0.3, 0.95],
-    end: '#ffdf9a',
+  const stage = new Stage(pen, frame, random, 'morning', -0.6)
+  stage.sky({ kind: 'cumulus', horizon, clouds: 0.5 })
+  towers(stage, 620, foot, {
+    count: 5,
+    step: 76,
+    low: 420,
+    high: 700,
+    distance: 0.72,
+    storeys: true,
   })
-  frontBlock(stage, {
-    left: -240,
-    right: 190,
-    foot,
-    top: 60,
-    colour: '#e0913a',
-    floors: 2,
-    bays: 3,
-    sunny: 0.55,
-    shop: 240,
-  })
-  frontBlock(stage, {
-    left: 500,
-    right: 1700,
-    foot,
-    top: -120,
-    colour: '#3f8f8a',
-    floors: 3,
-    bays: 7,
-    sunny: 0.8,
-    shop: 240,
-  })
+  for (const [left, right, top, colour, floors, bays] of [
+    [-120, 600, 150, '#d9954f', 3, 5],
+    [1010, 1720, -40, '#5f9a94', 4, 5],
+  ] as const)
+    frontBlock(stage, {
+      left,
+      right,
+      foot,
+      top,
+      colour,
+      floors,
+      bays,
+      sunny: 0.62,
+      distance: 0.3,
+      shop: 240,
+    })
+  stage.put(jacaranda, [790, foot + 4, 800, 1, 0.16])
   roadway(stage)
-  stage.person([34, 840, 150, 1, 0.08], {
-    pose: 'walking',
-    sex: 'woman',
-    dress: 'dress',
-    view: 'three-quarter',
-  })
   underBus(stage)
   stage.put(paintedMatatu, [bus.x, bus.y, bus.metre, -1], {
     turn: bus.turn,
@@ -67,10 +52,8 @@ function matatuStreet(pen: Pen, frame: Frame, random: Random): void {
     shadow: false,
   })
   sideArt(stage)
-  driver(stage)
-  passengers(stage)
+  travellers(stage)
   conductor(stage)
-  stage.glow([vanish[0], horizon - 40, 1300], 900, '#ffd890', 0.16)
 }
 
 /** The shade under the bus and along its right, and the dark spots where its tyres stand. */
@@ -85,8 +68,8 @@ function underBus({ pen }: Stage): void {
     pen.beginPath()
     for (const [x, z] of [
       [2.7, -0.9],
-      [2.6, 0.95],
-      [-3.2, 0.95 + wide],
+      [2.6, 0.98],
+      [-3.2, 0.98 + wide * 0.3],
       [-3.6, -0.9],
     ] as const)
       pen.lineTo(...seen([x, 0, z]))
@@ -99,43 +82,32 @@ function underBus({ pen }: Stage): void {
   }
 }
 
+/** The far pavement, the street, and the kerb at which the painter stands. */
 function roadway(stage: Stage): void {
-  const { light } = stage
   const { width, height } = stage.frame
-  const slab = tonesOf('#c8ab86', light)
-  const tar = tonesOf('#857a72', light)
-  stage.box(
-    [0, foot - 2, width, 868],
-    stage.blend(
-      [0, foot],
-      [0, 868],
-      [
-        [0, slab.middle],
-        [1, slab.lit],
-      ],
-    ),
+  const slab = tonesOf('#c8b294', stage.light)
+  const tar = tonesOf('#8a847e', stage.light)
+  stage.box([0, foot - 2, width, 872], slab.lit)
+  stage.box([0, 872, width, 884], slab.shade)
+  const street = stage.blend(
+    [0, 884],
+    [0, 1110],
+    [
+      [0, tar.lit],
+      [1, tar.middle],
+    ],
   )
-  for (let x = -200; x < width + 300; x += 120)
+  stage.box([0, 884, width, 1112], street)
+  stage.box([0, 1108, width, 1140], slab.shade)
+  stage.box([0, 1136, width, height], slab.lit)
+  for (let x = -340; x < width + 400; x += 260)
     stage.line(
-      [along(x, vanish[0], 0.44), foot],
-      [x, 830],
-      [along(x, vanish[0], 0.14), 868],
-      glaze(slab.shade, 0.4),
-      2,
+      [x + (800 - x) * 0.09, 1136],
+      [x, 1168],
+      [x - (800 - x) * 0.09, height],
+      slab.middle,
+      5,
     )
-  stage.box([0, 868, width, 880], slab.shade)
-  stage.box(
-    [0, 880, width, height],
-    stage.blend(
-      [0, 880],
-      [0, height],
-      [
-        [0, tar.middle],
-        [0.5, tar.lit],
-        [1, tar.middle],
-      ],
-    ),
-  )
 }
 
 export const scenes: readonly Scene[] = [
@@ -145,14 +117,15 @@ export const scenes: readonly Scene[] = [
     seed: 606,
     compose: matatuStreet,
     fine: true,
-    // The conductor's face and hands, those behind the glass, then the whole bus.
+    // The conductor, those who ride, then the whole bus.
     focus: [
-      { x: 800, y: 470, radius: 110 },
-      { x: 710, y: 400, radius: 70 },
-      { x: 935, y: 500, radius: 70 },
-      { x: 300, y: 530, radius: 110 },
-      { x: 1050, y: 540, radius: 100 },
-      { x: 1290, y: 540, radius: 90 },
+      { x: 540, y: 500, radius: 130 },
+      { x: 690, y: 570, radius: 60 },
+      { x: 590, y: 900, radius: 110 },
+      { x: 360, y: 560, radius: 100 },
+      { x: 890, y: 560, radius: 90 },
+      { x: 1170, y: 560, radius: 90 },
+      { x: 1410, y: 560, radius: 90 },
       { x: 800, y: 800, radius: 600 },
     ],
   },

@@ -7,7 +7,7 @@ import type { Face } from '../../kit/things/mesh'
  * Where the minibus stands and how it is seen: pixels of a metre at its middle, its turn, how high the
  * painter's eye is over the road and how far off, in metres.
  */
-export const bus = { x: 925, y: 1040, metre: 278, turn: 0.64, eye: 1.25, far: 12.5 }
+export const bus = { x: 850, y: 1055, metre: 280, turn: 0.16, eye: 1.4, far: 18 }
 
 /** The row of the horizon. */
 export const horizon = bus.y - bus.eye * bus.metre

@@ -17,18 +17,13 @@ const headTop: Vec = [0.268, 0.535, 0]
 const headLow: Vec = [0.302, 0.455, 0]
 const bar: Vec = [0.285, 0.572, 0]
 const grip: Vec = [0.268, 0.584, 0.185]
-/** The pedal of the right foot, ahead and a little lower than the axle of the crank. */
-const pedal: Vec = [0.092, 0.158, 0.085]
-
-/** Where the middle of a pedal is; 1 is the right one, the other lies across the crank. */
-export function pedalAt(side: 1 | -1): Vec {
-  return [pedal[0] * side, crank[1] + (pedal[1] - crank[1]) * side, pedal[2] * side]
-}
+/** The front pedal, level with the one behind the crank. */
+export const pedal: Vec = [0.097, 0.188, 0.085]
 
 const palm = (side: 1 | -1): HandPose => ({
-  grip: 'hold',
-  palm: [-0.66, -0.75, 0.06 * side],
-  point: [0.75, -0.64, -0.14 * side],
+  grip: 'fist',
+  palm: [-0.62, -0.78, 0],
+  point: [0.78, -0.6, -0.1 * side],
 })
 export const hands = { left: palm(-1), right: palm(1) }
 
@@ -130,7 +125,7 @@ export function mountainBike(colour: string): Form[] {
     ),
   ]
   for (const z of [1, -1] as const) {
-    const foot = pedalAt(z)
+    const foot: Vec = [pedal[0] * z, pedal[1], pedal[2] * z]
     forms.push(
       tube(
         [
@@ -241,13 +236,12 @@ export function mountainBike(colour: string): Form[] {
     ...both((z) =>
       tube(
         [
-          [0.287, 0.576, 0.112 * z],
-          [0.313, 0.569, 0.124 * z],
-          [0.312, 0.563, 0.165 * z],
-          [0.306, 0.561, 0.21 * z],
+          [0.285, 0.578, 0.125 * z],
+          [0.31, 0.567, 0.14 * z],
+          [0.3, 0.562, 0.2 * z],
         ],
-        0.0042,
-        '#b4b8bb',
+        0.005,
+        '#5a5c60',
       ),
     ),
     saddle(),

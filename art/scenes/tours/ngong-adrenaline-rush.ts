@@ -1,15 +1,13 @@
-import type { Vec } from '../../kit/animals/volume'
-import type { Fingers } from '../../kit/body/fingers'
 import { longGrass } from '../../kit/gardens'
 import { lightOf } from '../../kit/light'
+import { human } from '../../kit/human/human'
 import type { Profile } from '../../kit/shapes'
 import { Stage, type Spot } from '../../kit/stage'
 import { windTurbine } from '../../kit/things/farm-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { fingered } from '../fingered'
 import { helmet } from './bicycle-helmet'
-import { hands, mountainBike, pedalAt, wristAt } from './mountain-bike'
+import { hands, mountainBike, pedal, wristAt } from './mountain-bike'
 
 const sun = { x: 250, y: 560, radius: 44 }
 
@@ -26,18 +24,6 @@ const track = [
   [1200, 1180, 1000],
   [1500, 1290, 1200],
 ] as const
-
-/** Three fingers and the thumb close round the grip; the forefinger lies ready on the brake. */
-const braking: Fingers = {
-  bends: [
-    [0.62, 0.62, 0.5],
-    [0.98, 1.2, 0.65],
-    [1.02, 1.22, 0.68],
-    [1.08, 1.24, 0.7],
-  ],
-  thumb: [0.55, -0.4, -0.1, 0.3],
-  part: -0.08,
-}
 
 /** Two riders down the trail of the ridge in a low sun, turbines on the knuckles behind. */
 function ngongRidge(pen: Pen, frame: Frame, random: Random): void {
@@ -100,8 +86,8 @@ function ngongRidge(pen: Pen, frame: Frame, random: Random): void {
     const size = 3 + 9 * t * random()
     stage.oval(x, y, size * 1.5, size, random() < 0.5 ? '#8a5434' : '#d29a68')
   }
-  rider(stage, [372, 878, 345, 1, 0.03], 'man', '#2f6fa0', '#e2b23e')
-  stage.dust([270, 872, 60], 240, 0.55, '#f0c890')
+  rider(stage, [395, 880, 330, 1, 0.06], 'man', '#2f6fa0', '#e2b23e')
+  stage.dust([300, 872, 60], 240, 0.55, '#f0c890')
   rider(stage, [905, 1105, 960, 1], 'woman', '#d2402c', '#f4eee0')
   stage.dust([560, 1080, 80], 330, 0.6, '#f0c890')
   stage.glow([sun.x, sun.y, 900], 700, '#ffdc94', 0.3)
@@ -134,10 +120,7 @@ function rider(
     [0.33, 0.022],
   ] as const)
     stage.glow([size * forward, size * down, size * 0.24], size * 0.045, '#24140e', 0.75, 0.4)
-  const place = stage.place([0, 0, size, side, distance])
-  fingered(pen, place, own, {
-    seed: stage.random() * 6,
-    fingers: { left: braking, right: braking },
+  new Stage(pen, stage.frame, stage.random, own).put(human, [0, 0, size, side, distance], {
     face: {
       skin: '#8f5c3a',
       sex,
@@ -156,18 +139,19 @@ function rider(
     },
     turn: 0.62,
     tilt: 0.1,
+    shadow: false,
     ...hands,
     pose: (body) => ({
-      hips: [-0.12, 0.65],
-      lean: 0.95,
-      nod: -0.54,
+      hips: [-0.115, 0.635],
+      lean: 0.92,
+      nod: -0.52,
       look: 0.1,
       left: wristAt(body, -1),
       right: wristAt(body, 1),
-      leftFoot: footOn(-1),
-      rightFoot: footOn(1),
-      leftToe: 0.3,
-      rightToe: 0.1,
+      leftFoot: [-pedal[0] - 0.055, pedal[1] + 0.062, -pedal[2]],
+      rightFoot: [pedal[0] - 0.055, pedal[1] + 0.062, pedal[2]],
+      leftToe: 0.15,
+      rightToe: 0.05,
       knees: [1, 0.2, 0.25],
       elbows: [-0.5, 0.1, 0.9],
     }),
@@ -177,12 +161,6 @@ function rider(
     ],
   })
   pen.restore()
-}
-
-/** Where the ankle is when the ball of the foot stands on a pedal. */
-function footOn(side: 1 | -1): Vec {
-  const [x, y, z] = pedalAt(side)
-  return [x - 0.064, y + (side > 0 ? 0.06 : 0.072), z]
 }
 
 export const scenes: readonly Scene[] = [
@@ -195,7 +173,7 @@ export const scenes: readonly Scene[] = [
     focus: [
       { x: 1020, y: 330, radius: 170 },
       { x: 1040, y: 640, radius: 330 },
-      { x: 405, y: 690, radius: 270 },
+      { x: 420, y: 650, radius: 150 },
     ],
   },
 ]

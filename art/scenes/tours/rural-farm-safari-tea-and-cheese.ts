@@ -1,17 +1,18 @@
 import { turning } from '../../kit/animals/shading'
 import type { Vec } from '../../kit/animals/volume'
 import { teaRows } from '../../kit/fields'
-import type { HandPose } from '../../kit/human/figure'
-import { wristFor } from '../../kit/human/grasp'
 import { lightOf } from '../../kit/light'
 import type { Point } from '../../kit/shapes'
-import { Stage, type Spot } from '../../kit/stage'
+import { Stage } from '../../kit/stage'
 import { farmhouse } from '../../kit/things/buildings'
 import { cypress, eucalyptus, treeLine } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { teaLoad } from './tea-load'
-import { alleys, closeTea, field, shoot, sprig } from './tea-garden'
+import { nips, picker } from './tea-load'
+import { alleys, closeTea, shoot, sprig } from './tea-garden'
+
+/** The plane of the clipped tops of the tea: its horizon, where it is near, where its rows meet. */
+const field = { horizon: 430, bottom: 1090, vanish: 430, bed: 400 }
 
 /** A picker among the tea of Limuru, close by; rows run to the hill with the dairy. */
 function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
@@ -57,7 +58,7 @@ function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
   stage.put(cypress, [186, 336, 90, 1, 0.2], {})
   stage.mist(500, 50, 0.45)
   let met = 0
-  alleys(stage, 496, (y) => {
+  alleys(stage, field, 496, (y) => {
     const next = faraway[met]
     if (!next || y < next[1]) return
     met += 1
@@ -65,7 +66,11 @@ function teaAndCheese(pen: Pen, frame: Frame, random: Random): void {
   })
   closeTea(stage, (x) => 1000 + 0.05 * x, -80, 860)
   const { x, y, size, turn } = woman
-  picker(stage, [x, y, size, -1], turn, { scarf: '#d9a437', stripe: '#8a2f3a', shirt: '#c2503c' })
+  picker(stage, [x, y, size, -1], [turn, woman.tilt], {
+    scarf: '#d9a437',
+    stripe: '#8a2f3a',
+    shirt: '#c2503c',
+  })
   closeTea(stage, (x) => 1092 + 26 * Math.sin(x / 160), -80, width + 80, 1290)
   gathered(stage)
 }
@@ -78,46 +83,6 @@ const faraway = [
   [1440, 540, -1, '#d9a437'],
   [250, 552, 1, '#e9dfc8'],
 ] as const
-
-type Wear = { scarf: string; stripe: string; shirt: string; cut?: number }
-
-/** What each hand holds between finger and thumb. */
-const nips = { left: [0.265, 0.625, -0.05], right: [0.275, 0.61, 0.1] } as const
-
-/** A woman picks two leaves and a bud, a basket on her back. */
-function picker(stage: Stage, spot: Spot, turn: number, { cut = 0, ...wear }: Wear): void {
-  const left: HandPose = { grip: 'nip', palm: [0.1, -0.7, 0.7], point: [0.8, -0.5, 0.3] }
-  const right: HandPose = { grip: 'nip', palm: [0.1, -0.8, -0.6], point: [0.8, -0.5, -0.3] }
-  stage.person(spot, {
-    dress: 'kanga',
-    sex: 'woman',
-    skin: 'sienna',
-    turn,
-    tilt: woman.tilt,
-    shadow: false,
-    cut,
-    mood: { smile: 0.7, lids: 0.75, gaze: [0.1, -0.3] },
-    face: { worn: { kind: 'scarf', colour: wear.scarf, second: wear.stripe } },
-    wear: { shirt: wear.shirt, sleeves: 'short', lowerColour: '#3f5a7a' },
-    outfit: { folds: 2.6 },
-    hands: { left, right },
-    things: ({ head }) => teaLoad(head),
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip],
-        lean: 0.22,
-        nod: 0.16,
-        look: -0.06,
-        bow: 0.04,
-        left: wristFor(nips.left, left, body, -1),
-        right: wristFor(nips.right, right, body, 1),
-        leftFoot: [0.03, 0.045, -0.07],
-        rightFoot: [-0.03, 0.045, 0.07],
-        elbows: [-0.5, -0.7, 0.6],
-      },
-    }),
-  })
-}
 
 /** Where a point of her own space is in the picture. */
 function seen(p: Vec): Point {
@@ -142,7 +107,7 @@ function gathered(stage: Stage): void {
 function plucker(stage: Stage, [x, y, side, scarf]: (typeof faraway)[number]): void {
   const size = ((y - field.horizon) / (field.bottom - field.horizon)) * woman.size
   const wear = { scarf, stripe: scarf, shirt: '#c2503c', cut: 0.5 }
-  picker(stage, [x, y + size * 0.54, size, side, 0.14], 0.5, wear)
+  picker(stage, [x, y + size * 0.54, size, side, 0.14], [0.5, woman.tilt], wear)
 }
 
 export const scenes: readonly Scene[] = [

@@ -3,17 +3,17 @@ import { around, between } from '../../kit/random'
 import { leaf, shaded, tonesOf, type Point, type Profile } from '../../kit/shapes'
 import type { Stage } from '../../kit/stage'
 
-/** The plane of the clipped tops of the tea: its horizon, where it is near, where its rows meet. */
-export const field = { horizon: 430, bottom: 1090, vanish: 430, bed: 400 }
+/** The plane of the clipped tops of tea: its horizon, where it is near, where its rows meet, from row to row, a leaf. */
+type Field = { horizon: number; bottom: number; vanish: number; bed: number; leaf?: number }
 
 /** Rows of tea that run away from the painter, each a rounded hedge with a dark alley beside it. */
 export function alleys(
   stage: Stage,
+  { horizon, bottom, vanish, bed, leaf = 17 }: Field,
   from: number,
   behind: (y: number) => void = () => undefined,
 ): void {
   const { pen, random, light } = stage
-  const { horizon, bottom, vanish, bed } = field
   stage.box([0, from, stage.frame.width, stage.frame.height], '#274a2c')
   for (let y = from; y < bottom + 130;) {
     const near = (y - horizon) / (bottom - horizon)
@@ -28,12 +28,12 @@ export function alleys(
       const x = vanish + bend + column * bed * near
       const [wide, high] = [bed * 0.4 * near, bed * 0.2 * near]
       stage.oval(x + wide * 0.16, y + high * 0.5, wide * 2, high * 1.3, dark.middle)
-      for (let i = 0; i < 26; i++) {
+      for (let i = 0; i < 26 * (17 / leaf) ** 2; i++) {
         const u = around(random, 0, 0.98)
         const v = Math.sqrt(Math.max(0, 1 - u * u))
         const up = v * between(random, 0.1, 1)
         const lit = 0.42 - u * 0.42 + up * 0.2 + around(random, 0, 0.2)
-        const dab = Math.max(1.6, 17 * near * between(random, 0.6, 1.2))
+        const dab = Math.max(1.6, leaf * near * between(random, 0.6, 1.2))
         pen.fillStyle = shaded(tones, lit)
         pen.beginPath()
         pen.ellipse(

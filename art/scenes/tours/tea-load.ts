@@ -1,8 +1,11 @@
 import { unit, type Frame, type Vec } from '../../kit/animals/volume'
+import type { HandPose } from '../../kit/human/figure'
 import { blob, within, type Form } from '../../kit/human/forms'
+import { wristFor } from '../../kit/human/grasp'
 import { basketForm, pointOf } from '../../kit/human/things'
 import { tint } from '../../kit/human/tint'
 import { add, between3, type Joints } from '../../kit/people/skeleton'
+import type { Spot, Stage } from '../../kit/stage'
 
 /** How the basket leans with her back: its foot at her hips, its mouth behind the shoulders. */
 const lean = 0.16
@@ -20,7 +23,7 @@ function rim(turn: number, up: number): Vec {
 }
 
 /** The basket on her back, and the woven band across her brow whose two ends bear it. */
-export function teaLoad(head: Joints['head']): Form[] {
+function teaLoad(head: Joints['head']): Form[] {
   const woven = basketForm([0, 0, 0], radius, high, {
     goods: '#6fae3a',
     grain: 22,
@@ -69,4 +72,49 @@ function cord(points: readonly Vec[], r: number, colour: string): Form {
     0.002,
     () => ({ colour: paint, gloss: 0.05, flesh: false }),
   )
+}
+
+type Wear = { scarf: string; stripe: string; shirt: string; cut?: number }
+
+/** What each hand holds between finger and thumb. */
+export const nips = { left: [0.265, 0.625, -0.05], right: [0.275, 0.61, 0.1] } as const
+
+/** A woman picks two leaves and a bud, a basket on her back. */
+export function picker(
+  stage: Stage,
+  spot: Spot,
+  [turn, tilt]: readonly [turn: number, tilt: number],
+  { cut = 0, ...wear }: Wear,
+): void {
+  const left: HandPose = { grip: 'nip', palm: [0.1, -0.7, 0.7], point: [0.8, -0.5, 0.3] }
+  const right: HandPose = { grip: 'nip', palm: [0.1, -0.8, -0.6], point: [0.8, -0.5, -0.3] }
+  stage.person(spot, {
+    dress: 'kanga',
+    sex: 'woman',
+    skin: 'sienna',
+    turn,
+    tilt,
+    shadow: false,
+    cut,
+    mood: { smile: 0.7, lids: 0.75, gaze: [0.1, -0.3] },
+    face: { worn: { kind: 'scarf', colour: wear.scarf, second: wear.stripe } },
+    wear: { shirt: wear.shirt, sleeves: 'short', lowerColour: '#3f5a7a' },
+    outfit: { folds: 2.6 },
+    hands: { left, right },
+    things: ({ head }) => teaLoad(head),
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        lean: 0.22,
+        nod: 0.16,
+        look: -0.06,
+        bow: 0.04,
+        left: wristFor(nips.left, left, body, -1),
+        right: wristFor(nips.right, right, body, 1),
+        leftFoot: [0.03, 0.045, -0.07],
+        rightFoot: [-0.03, 0.045, 0.07],
+        elbows: [-0.5, -0.7, 0.6],
+      },
+    }),
+  })
 }
