@@ -74,6 +74,26 @@ export const factsMutations: Mutation[] = [
     sql: edit('private.roll_back(bigint)', 'where w.id = f.id and', 'where false and'),
   },
   {
+    name: 'a roll back brings pictures of a sheet back that nobody can show',
+    sql: edit(
+      'private.roll_back(bigint)',
+      'private.lost_in_sheet(w.value, f.value) is null',
+      'true',
+    ),
+  },
+  {
+    name: 'a sheet gets a picture back whose file is gone',
+    sql: edit('private.restore_change(bigint)', "if lost = 'gone' then", 'if false then'),
+  },
+  {
+    name: 'nobody is told of the withdrawn picture of a sheet',
+    sql: edit('private.restore_change(bigint)', "if lost = 'withdrawn' then", 'if false then'),
+  },
+  {
+    name: 'the words of a sheet with a lost picture do not come back',
+    sql: edit('private.lost_in_sheet(jsonb, jsonb)', 'and p.address not in', 'and p.field not in'),
+  },
+  {
     name: 'a changed sheet does not wait to be published',
     sql: edit('private.item_changes(jsonb, jsonb)', 'picture|facts', 'picture'),
   },

@@ -1,6 +1,7 @@
 import { contentTables, edit, editView, type Mutation } from './mutation'
 
 const keepBack = 'private.keep_back(text, bigint, text, jsonb)'
+const rowWithHash = 'private.row_with_hash(text, bigint, text)'
 
 /** Mutants of what is kept back. */
 export const keptMutations: Mutation[] = [
@@ -59,6 +60,39 @@ export const keptMutations: Mutation[] = [
   {
     name: 'something is kept back at an address that another has',
     sql: 'drop trigger require_free_address on public.kept_back',
+  },
+  {
+    name: 'a tour that is kept back loses its place on the home page',
+    sql: `alter policy "Everybody reads the home page tours they may read" on public.home_featured
+      using (exists (select 1 from public.tours t where t.id = tour_id))`,
+  },
+  {
+    name: 'the home page names tours that are kept off the site',
+    sql: `alter policy "Everybody reads the home page tours they may read" on public.home_featured using (
+      exists (select 1 from public.tours t where t.id = tour_id)
+      or tour_id in (select k.item_id from public.kept_back k where k.kind = 'tour'))`,
+  },
+  {
+    name: 'what is kept back loses its old addresses',
+    sql: `alter policy "Everybody reads redirects to what they may read" on public.redirects using (
+      exists (select 1 from public.tours t where t.id = tour_id)
+      or exists (select 1 from public.blog_posts p where p.id = blog_post_id))`,
+  },
+  {
+    name: 'only a row of the database is kept back, not one of a built site',
+    sql: edit(keepBack, 'private.row_with_hash(of_table, id, live_hash)', 'null::jsonb'),
+  },
+  {
+    name: 'the log does not remember what the site shows',
+    sql: edit(rowWithHash, 'where l.table_name = of_table and', 'where false and'),
+  },
+  {
+    name: 'no publish remembers what the site shows',
+    sql: edit(rowWithHash, "where shown.item ->> 'id' =", "where false and shown.item ->> 'id' ="),
+  },
+  {
+    name: 'what is published now is not known as what the site shows',
+    sql: edit(rowWithHash, 'if md5(found::text) = wanted then', 'if false then'),
   },
   ...contentTables.map(({ table }): Mutation => ({
     name: `the next version goes out beside what is kept back (${table})`,

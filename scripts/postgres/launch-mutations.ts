@@ -1,6 +1,7 @@
 import { edit, type Mutation } from './mutation'
 
 const state = 'private.launch_state()'
+const onSite = 'private.is_on_site(public.gallery_images)'
 
 /** Mutants of what the launch check reads and keeps. */
 export const launchMutations: Mutation[] = [
@@ -26,11 +27,23 @@ export const launchMutations: Mutation[] = [
   },
   {
     name: 'the launch check asks for the consent in pictures that nobody sees',
-    sql: edit(state, "g.status = 'published'\n        or exists", 'true\n        or exists'),
+    sql: edit(state, 'and private.is_on_site(g)', ''),
   },
   {
-    name: 'the launch check forgets pictures that tours show',
-    sql: edit(state, 't.image = g.url', 'false'),
+    name: 'the launch check asks for the consent in pictures of drafts',
+    sql: edit(onSite, "and u.status = 'published'", ''),
+  },
+  {
+    name: 'the launch check forgets pictures that tours, articles and sheets show',
+    sql: edit(onSite, 'u.file = picture.storage_path', 'false'),
+  },
+  {
+    name: 'the launch check forgets pictures that are kept on the site',
+    sql: edit(onSite, 'k.item_id = picture.id', 'false'),
+  },
+  {
+    name: 'the launch check asks for the consent in pictures that are kept off the site',
+    sql: edit(onSite, 'and k."row" is not null', ''),
   },
   {
     name: 'a tour that somebody has saved is unread',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { publishableKeyProblem } from '../../src/lib/publishable-key.ts'
 
 /** The options of `npm run content:pull`. */
 export type PullCommand = {
@@ -24,6 +25,8 @@ export function readPullOptions(args: readonly string[]): PullCommand {
   if (values.from !== undefined && (values.url !== undefined || values.fallback === true)) {
     throw new UsageError('--from reads a file: it goes neither with --url nor with --fallback.')
   }
+  const keyProblem = values.key === undefined ? undefined : publishableKeyProblem(values.key)
+  if (keyProblem !== undefined) throw new UsageError(`--key ${keyProblem}.`)
   return {
     from: values.from,
     url: values.url?.replace(/\/+$/, ''),

@@ -10,7 +10,7 @@ import { factProblems, factsOf, readFactRow } from './read-facts'
 import { itemProblem, withdrawnProblem, type ContentProblem } from './problems'
 import { readItem, type ReadItem } from './read-items'
 import type { Content, ContentRows, ItemKind } from './rows'
-import { isItemPath, linkTarget, type LinkTarget } from './site-links'
+import { categoryPages, isItemPath, linkTarget, type LinkTarget } from './site-links'
 
 export type { ContentProblem }
 
@@ -99,7 +99,7 @@ export function readContent(response: unknown): ReadContent {
   const tourPaths = tours.flatMap(({ row }) => (row ? [paths.tour(row.slug)] : []))
   const articlePaths = articles.flatMap(({ row }) => (row ? [paths.article(row.slug)] : []))
   const published = new Set([...tourPaths, ...articlePaths])
-  const items = new Set([...published, ...Object.keys(redirects)])
+  const items = new Set([...published, ...categoryPages(facts), ...Object.keys(redirects)])
   const linksTo = (target: BrokenTarget) => all.flatMap((read) => linkProblems(read, items, target))
   const warnings = linksTo('unpublished')
   const problems = [

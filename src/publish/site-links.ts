@@ -1,13 +1,19 @@
 import { tourCategoryIds } from '../content/categories'
+import type { Facts } from '../content/collections/facts/sheets'
 import { paths } from '../lib/paths'
 import { publicPages } from '../lib/public-pages'
 
 /** Public pages that do not depend on what is published. */
 export const fixedPages: ReadonlySet<string> = new Set([
   ...publicPages.map(({ path }) => path),
-  ...tourCategoryIds.map((id) => paths.tourCategory(id)),
   paths.auth(),
 ])
+
+/** Paths of the pages of the tour categories that are offered: by this sheet, or without it by that of the code. */
+export function categoryPages({ categories: sheet }: Partial<Facts>): string[] {
+  const ids = sheet?.categories.filter(({ retired }) => !retired).map(({ id }) => id)
+  return (ids ?? tourCategoryIds).map((id) => paths.tourCategory(id))
+}
 
 /** Whether a path has the form of the URL of a tour or an article. */
 export function isItemPath(path: string): boolean {
@@ -21,7 +27,7 @@ export type LinkTarget = 'exists' | 'unpublished' | 'missing'
  * Resolves an internal link. Files (`/brochure.pdf`) are assumed to exist.
  *
  * @param href a path of this site; may have a query and a hash
- * @param items paths of all published tours and articles, and paths that redirect to them
+ * @param items paths of all published tours and articles, of the categories, and paths that redirect to them
  */
 export function linkTarget(href: string, items: ReadonlySet<string>): LinkTarget {
   const path = href.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')

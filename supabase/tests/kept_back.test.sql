@@ -93,6 +93,43 @@ select tests.act('editor', pg_temp.keep('tour', 3));
 select tests.act('editor', $$update public.tours set status = 'published' where id = 3$$);
 select is(pg_temp.seen('anon'), 'B half', 'K131 what was not on the site stays off it');
 
+-- ------------------------------------------------------------------ the home page, old addresses
+delete from public.kept_back;
+delete from public.tours;
+insert into public.tours (id, title, slug, category, status) values
+  (7, 'G', 'g', 'Farm Tours', 'published'), (8, 'H', 'h', 'Farm Tours', 'published'), (9, 'I', 'i', 'Farm Tours', 'published');
+select tests.act('editor', $$update public.tours set slug = 'h-new' where id = 8$$);
+select tests.act('editor', $$update public.blog_posts set slug = 'a-new' where id = 1$$);
+select tests.act('editor', 'select public.set_home_featured(array[7, 8, 9])');
+create function pg_temp.places(who text) returns text language plpgsql as $$
+declare
+  content jsonb;
+begin
+  perform tests.become(who);
+  content := public.published_content();
+  perform set_config('role', 'none', true);
+  perform set_config('request.jwt.claims', '', true);
+  return format('%s %s', content -> 'home_featured', content -> 'redirects');
+end
+$$;
+select tests.act('editor', pg_temp.keep('tour', 8));
+select tests.act('editor', pg_temp.keep('post', 1));
+select tests.act('editor', $$update public.tours set title = 'H half' where id = 8$$);
+select is(pg_temp.places(who), '[7, 8, 9] {"/blog/a": "/blog/a-new", "/tours/h": "/tours/h-new"}',
+  format('K130 %s gets the home page and the old addresses of what is kept back', who))
+from unnest(array['anon', 'member', 'contributor', 'admin']) who;
+select tests.act('editor', $$update public.tours set status = 'draft' where id = 8$$);
+select is(pg_temp.places(who), '[7, 8, 9] {"/blog/a": "/blog/a-new", "/tours/h": "/tours/h-new"}',
+  format('K130 %s gets them while the next version is a draft', who))
+from unnest(array['anon', 'admin']) who;
+select tests.act('editor', $$select public.release('tour', 8)$$);
+select is(pg_temp.places('anon'), '[7, 9] {"/blog/a": "/blog/a-new"}', 'K130 and no longer once it is let go');
+-- What is not on the site yet gives no place away either.
+insert into public.tours (id, title, slug, category, status) values (10, 'J', 'j', 'Farm Tours', 'published');
+select tests.act('editor', 'select public.keep_back(''tour'', 10)');
+select tests.act('editor', 'select public.set_home_featured(array[7, 10, 9])');
+select is(tests.attempt('anon', 'select * from public.home_featured'), '2 rows', 'K130 nor is the place of what stays off the site read by visitors');
+
 -- ------------------------------------------------------------------ category, address, pictures in use
 delete from public.kept_back;
 delete from public.tours;

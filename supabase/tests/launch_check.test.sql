@@ -10,14 +10,25 @@ insert into public.tours (id, title, category, status, description, image, image
   (3, 'Draft', 'Farm Tours', 'draft', 'D', '/images/tours/3.jpg', 'A');
 insert into public.blog_posts (id, title, status, excerpt, content, image, image_alt, author, category) values
   (1, 'Painted', 'published', 'E', '<p>C</p>', '/images/articles/1.jpg', 'A', 'A', 'Livestock Farming'),
-  (2, 'Committed upload', 'published', 'E', '<p>C</p>', '/images/articles/uploads/2.jpg', 'A', 'A', 'Livestock Farming');
+  (2, 'Committed upload', 'published', 'E', '<p><img src="/storage/v1/object/public/gallery/gallery/e.webp" alt="A"></p>', '/images/articles/uploads/2.jpg', 'A', 'A', 'Livestock Farming'),
+  (3, 'Draft', 'draft', 'E', '<p><img src="/storage/v1/object/public/gallery/gallery/f.webp" alt="A"></p>', '/images/articles/3.jpg', 'A', 'A', 'Livestock Farming');
 insert into public.gallery_images (id, url, title, alt, status, storage_path, consent) values
   (1, '/images/gallery/1.jpg', 'Painting', 'A', 'published', null, 'unknown'),
   (2, '/images/gallery/2.jpg', 'Draft', 'A', 'draft', null, 'unknown'),
   (3, '/storage/v1/object/public/gallery/gallery/a.webp', 'Asked', 'A', 'published', 'gallery/a.webp', 'consented'),
   (4, '/storage/v1/object/public/gallery/gallery/b.webp', 'Not asked', 'A', 'published', 'gallery/b.webp', 'unknown'),
   (5, '/storage/v1/object/public/gallery/gallery/c.webp', 'Seen by nobody', 'A', 'draft', 'gallery/c.webp', 'unknown'),
-  (6, '/storage/v1/object/public/gallery/tours/gate.webp', 'In a tour', 'A', 'draft', 'tours/gate.webp', 'unknown');
+  (6, '/storage/v1/object/public/gallery/tours/gate.webp', 'In a tour', 'A', 'draft', 'tours/gate.webp', 'unknown'),
+  (7, '/storage/v1/object/public/gallery/gallery/d.webp', 'On a sheet', 'A', 'draft', 'gallery/d.webp', 'unknown'),
+  (8, '/storage/v1/object/public/gallery/gallery/e.webp', 'In a text', 'A', 'draft', 'gallery/e.webp', 'unknown'),
+  (9, '/storage/v1/object/public/gallery/gallery/f.webp', 'In a draft', 'A', 'draft', 'gallery/f.webp', 'unknown'),
+  (10, '/storage/v1/object/public/gallery/gallery/g.webp', 'Kept on the site', 'A', 'draft', 'gallery/g.webp', 'unknown'),
+  (11, '/storage/v1/object/public/gallery/gallery/h.webp', 'Kept off the site', 'A', 'draft', 'gallery/h.webp', 'unknown');
+update public.site_facts
+set value = replace(value::text, '/images/about/story.jpg', '/storage/v1/object/public/gallery/gallery/d.webp')::jsonb
+where key = 'about';
+insert into public.kept_back (kind, item_id, "row", sort_order, created_at) values
+  ('picture', 10, '{"id": 10}', 10, now()), ('picture', 11, null, 11, now());
 
 create function pg_temp.seen_by(who text, path text[]) returns text language plpgsql as $$
 declare
@@ -34,7 +45,7 @@ $$;
 select is(pg_temp.seen_by('contributor', array[part])::jsonb, expected::jsonb, 'K33 ' || part)
 from (values
   ('gallery_paintings', '{"total": 1, "first": 1}'), ('tour_paintings', '{"total": 1, "first": 1}'),
-  ('post_paintings', '{"total": 1, "first": 1}'), ('unknown_consent', '{"total": 2, "first": 4}'),
+  ('post_paintings', '{"total": 1, "first": 1}'), ('unknown_consent', '{"total": 5, "first": 4}'),
   ('unread_tours', '{"total": 2, "first": 1}'), ('marks', '{}')
 ) as cases (part, expected);
 select tests.act('editor', $$update public.tours set title = 'Read' where id = 1$$);

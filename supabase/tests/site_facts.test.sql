@@ -87,5 +87,45 @@ select is(jsonb_array_length(public.published_content() -> 'withdrawn_uses'), 1,
 select is(tests.attempt('admin', $$update public.site_facts set value = '{"slides": [{"image": "/images/a.jpg"}, {"image": "/images/b.jpg"}]}' where id = 1$$), '1 rows', 'K116 what shows it already may be changed');
 select is(tests.attempt('admin', $$update public.site_facts set value = '{"series": [{"id": "goats", "name": "Goats"}], "image": "/images/a.jpg"}' where id = 14$$), '23514', 'K116 nothing new shows a withdrawn picture');
 
+-- Neither a withdrawn picture nor one whose file is gone comes back with a sheet, and neither stops a roll back.
+create function pg_temp.restore_sheet() returns text language plpgsql as $$
+begin
+  return tests.act('admin', format('select public.restore_change(%s)', (select max(l.id) from private.change_log l where l.table_name = 'site_facts' and l.row_id = '1')))::text;
+exception when others then
+  return sqlstate;
+end
+$$;
+create function pg_temp.roll_back() returns text language plpgsql as $$
+begin
+  return tests.act('admin', format('select public.roll_back(%s)', (select max(p.id) from public.publishes p)))::text;
+exception when others then
+  return sqlstate;
+end
+$$;
+create function pg_temp.shown() returns text language sql as $$ select string_agg(distinct p.address, ' ') from public.site_facts f cross join lateral public.pictures_of(to_jsonb(f)) p where f.id = 1 $$;
+insert into public.publishes (content_hash, content) select c ->> 'hash', c from public.published_content() c;
+select tests.act('admin', $$update public.site_facts set value = '{"slides": [{"image": "/images/b.jpg"}]}' where id = 1$$);
+select tests.act('admin', $$update public.site_facts set value = '{"series": [{"id": "goats", "name": "Goats of the year"}]}' where id = 14$$);
+select is(pg_temp.restore_sheet(), 'PT410', 'K116 Z1 a change of a sheet that brings a withdrawn picture back is not undone, and says why');
+select is(pg_temp.roll_back(), '1', 'K116 Z1 a roll back to a sheet with a withdrawn picture goes on');
+select is(pg_temp.shown(), '/images/b.jpg', 'K116 Z1 and leaves that sheet as it is');
+select is((select category from public.gallery_images where id = 1), 'Goats of today', 'K116 the other sheets are as they were then');
+\set file /storage/v1/object/public/gallery/tours/slide.webp
+insert into storage.objects (bucket_id, name) values ('gallery', 'tours/slide.webp');
+select tests.act('admin', format('update public.site_facts set value = %L where id = 1', jsonb_build_object('slides', jsonb_build_array(jsonb_build_object('image', :'file')))));
+insert into public.publishes (content_hash, content) select c ->> 'hash', c from public.published_content() c;
+select tests.act('admin', $$update public.site_facts set value = '{"slides": [{"image": "/images/b.jpg"}]}' where id = 1$$);
+select is(pg_temp.restore_sheet(), '1', 'K113 Z2 a picture whose file is there comes back with its sheet');
+select is(pg_temp.shown(), :'file', 'K113 Z2 and is shown');
+select tests.act('admin', $$update public.site_facts set value = '{"slides": [{"image": "/images/b.jpg"}]}' where id = 1$$);
+delete from storage.objects where name = 'tours/slide.webp';
+select is(pg_temp.restore_sheet(), 'PT409', 'K113 Z2 without its file it does not, and says so');
+select is(pg_temp.roll_back(), '1', 'Z2 a roll back goes on');
+select is(pg_temp.shown(), '/images/b.jpg', 'Z2 and brings nothing back that would stop the next publish');
+
+update public.site_facts set value = jsonb_build_object('slides', jsonb_build_array(jsonb_build_object('image', :'file')), 'phone', '1') where id = 1;
+select tests.act('admin', $$update public.site_facts set value = value || '{"phone": "2"}' where id = 1$$);
+select is(pg_temp.restore_sheet(), '1', 'K113 the words of a sheet that shows such a picture anyway come back');
+
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { backupHosted, backupLocal } from '../../scripts/commands/backup'
 import { hostedProject, type HostedProject } from '../../scripts/backup/hosted'
 import type { Cluster } from '../../scripts/postgres/cluster'
@@ -154,6 +154,41 @@ test(
   patient,
 )
 
+/** The project behind a storage service that answers some requests by itself; undefined lets a request through. */
+async function projectWith(
+  answer: (request: Request) => Response | undefined,
+): Promise<HostedProject> {
+  const own = await startLoopbackServer(
+    async (request, peer) => answer(request) ?? storage.fetch(request, peer),
+  )
+  onTestFinished(own.close)
+  return { ...project, url: own.url }
+}
+
+const isFor = ({ method, url }: Request, wanted: string, name: string) =>
+  method === wanted && url.endsWith(name)
+
+test.each([
+  ['refuses', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
+  ['fails', () => Response.json({ message: 'Unavailable' }, { status: 503 })],
+])(
+  'Z35 Z32 a restore whose storage %s to remove a withdrawn picture says that the rows are restored',
+  async (_how, refusal) => {
+    const withdrawn = 'gallery/portrait.webp'
+    listFile(withdrawn)
+    cluster.execute(
+      'postgres',
+      `insert into public.withdrawn_pictures (hash) values (public.picture_hash('${withdrawn}')) on conflict do nothing`,
+    )
+    const keeping = await projectWith(({ method }) => (method === 'DELETE' ? refusal() : undefined))
+    const before = join(temporaryFolder(), 'before.tar.gz')
+    const message = await startError(restoreIntoHosted(keeping, backup, before, agreed()))
+    expect(message).toMatch(/^The rows are restored/)
+    expect(message).not.toContain('no row was changed')
+  },
+  patient,
+)
+
 test(
   'Z35 a restore that is refused leaves every row of the project as it was',
   async () => {
@@ -165,7 +200,9 @@ test(
       /refused the file/,
     )
     cluster.execute('postgres', `alter table public.tours add check (title <> 'Edited') not valid`)
-    await expect(restoreIntoHosted(project, backup, before(), agreed())).rejects.toThrow('check')
+    expect(await startError(restoreIntoHosted(project, backup, before(), agreed()))).toMatch(
+      /did not take the rows \(.*check.*\): no row was changed/,
+    )
     cluster.execute(
       'postgres',
       `delete from supabase_migrations.schema_migrations where version = (select max(version) from supabase_migrations.schema_migrations)`,
@@ -194,3 +231,66 @@ test('Z35 the environment names a whole project or none', () => {
     'https://',
   )
 })
+
+test.each([
+  ['too many requests', 429, { message: 'Too many requests' }],
+  ['a bill that was not paid', 402, { message: 'exceed_egress_quota' }],
+  ['a key that is refused inside', 400, { statusCode: '403', message: 'jwt expired' }],
+])(
+  'Z35 a backup ends where the storage refuses a file for %s, and takes the refusal for no picture',
+  async (_reason, status, body) => {
+    listFile('gallery/harvest.webp')
+    const refusing = await projectWith((request) =>
+      isFor(request, 'GET', 'harvest.webp') ? Response.json(body, { status }) : undefined,
+    )
+    const file = join(temporaryFolder(), 'hosted.tar.gz')
+    expect(await startError(backupHosted(refusing, file, () => {}))).toMatch(
+      new RegExp(String.raw`gallery/harvest\.webp \(${status}\)`),
+    )
+    expect(existsSync(file)).toBe(false)
+  },
+  patient,
+)
+
+test(
+  'Z35 a file that the storage lists and lacks is named, and the others are backed up',
+  async () => {
+    listFile('gallery/harvest.webp')
+    const lacking = await projectWith((request) =>
+      isFor(request, 'GET', 'harvest.webp')
+        ? Response.json(
+            { statusCode: '404', error: 'not_found', message: 'Object not found' },
+            { status: 400 },
+          )
+        : undefined,
+    )
+    const lines: string[] = []
+    const file = join(temporaryFolder(), 'hosted.tar.gz')
+    await backupHosted(lacking, file, (line) => lines.push(line))
+    expect(lines.find((line) => line.includes('were not there'))).toContain('harvest.webp')
+  },
+  patient,
+)
+
+test(
+  'Z35 a file whose bytes stop on the way is asked for again',
+  async () => {
+    listFile('gallery/harvest.webp')
+    let asked = 0
+    const halting = await projectWith((request) => {
+      if (!isFor(request, 'GET', 'harvest.webp')) return undefined
+      asked += 1
+      if (asked > 1) return new Response('a picture of the harvest')
+      const halted = new ReadableStream({
+        pull: (controller) => controller.error(new Error('The line went down.')),
+      })
+      return new Response(halted, { headers: { 'content-length': '24' } })
+    })
+    const lines: string[] = []
+    const file = join(temporaryFolder(), 'hosted.tar.gz')
+    await backupHosted(halting, file, (line) => lines.push(line))
+    expect(asked).toBe(2)
+    expect(lines.filter((line) => line.includes('were not there'))).toEqual([])
+  },
+  patient,
+)

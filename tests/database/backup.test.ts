@@ -2,13 +2,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { withLocalSource } from '../../scripts/backup/local'
 import { noteBackup } from '../../scripts/backup/note'
 import type { Database } from '../../scripts/backup/tables'
 import { backupLocal } from '../../scripts/commands/backup'
 import { reset } from '../../scripts/commands/reset'
-import { restoreLocal } from '../../scripts/commands/restore'
+import { main as restore, restoreLocal } from '../../scripts/commands/restore'
+import { leavingKeys, pressing } from '../scripts/local-server/pressed-key'
 import { addressOf, agreed, contentOf, pictures, prepareFolder } from './backup-cast'
 import { adminOf, adminPassword, boot, bootForTest, clientOf, contentDir } from './local-stack'
 import { startError } from './start-error'
@@ -180,6 +181,20 @@ describe('a restore', () => {
       )
       expect(listing()).toEqual(before)
       await (await boot(folder)).stop()
+    },
+    patient,
+  )
+
+  test.each(leavingKeys)(
+    'Z31 says that nothing was changed when %s answers its question',
+    async (_name, key) => {
+      const folder = copyOf(plain)
+      vi.stubEnv('LOCAL_DATA_DIR', folder)
+      onTestFinished(() => void vi.unstubAllEnvs())
+      const { asked } = pressing(key)
+      expect(await startError(restore([backup]))).toBe('Nothing was changed.')
+      expect(asked()).toContain('Replace the data')
+      expect(existsSync(join(folder, 'restoring'))).toBe(false)
     },
     patient,
   )

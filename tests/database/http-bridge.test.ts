@@ -2,6 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type RequestOptions } 
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { answerNode } from '../../supabase/local/http-bridge'
+import { deferred } from '../deferred'
 
 type Handler = Parameters<typeof answerNode>[0]
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
@@ -107,10 +108,7 @@ test('X6 refuses a host that is none and hides what went wrong inside', async ()
 })
 
 test('X6 tells the handler when the client goes away', async () => {
-  let aborted: (value: boolean) => void = () => {}
-  const wasAborted = new Promise<boolean>((resolve) => {
-    aborted = resolve
-  })
+  const { promise: wasAborted, resolve: aborted } = deferred<boolean>()
   const port = await serve(async (incoming) => {
     incoming.signal.addEventListener('abort', () => aborted(true))
     client.destroy()

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContent } from '../../src/publish/read-content'
+import { toRows } from '../../src/publish/to-rows'
 import type { LocalStack } from '../../supabase/local/stack'
 import { bootCast, outcome } from './cast'
 import type { Client } from './local-stack'
@@ -54,4 +56,48 @@ test('K130 K133 visitors get what the site shows, whatever is saved and whoever 
   expect((await admin.rpc('release', { kind: 'tour', id })).error).toBeNull()
   expect(await titleFor(visitor, id)).toEqual(['Half finished'])
   expect(outcome(await admin.rpc('release', { kind: 'tour', id }))).toEqual([404, 'PT404', null])
+  await admin.from('tours').delete().eq('id', id).throwOnError()
+})
+
+test('K133 K135 a version is kept back with the row of the built site, which has its own addresses and reading time', async () => {
+  const upload = 'https://abc.supabase.co/storage/v1/object/public/gallery'
+  const { data: tour } = await admin
+    .from('tours')
+    .update({ image: `${upload}/tours/kept.webp` })
+    .eq('id', 2)
+    .select('id, title')
+    .single()
+    .throwOnError()
+  const { data: post } = await admin
+    .from('blog_posts')
+    .update({ read_minutes: null })
+    .eq('id', 1)
+    .select('id, title')
+    .single()
+    .throwOnError()
+  const { data: answer } = await visitor.rpc('published_content').throwOnError()
+  const { content, problems } = readContent(answer)
+  expect(problems).toEqual([])
+  if (!content) throw new Error('There is no content.')
+  const built = toRows(content)
+  const keys: string[] = answer.items
+  const hashOf = (key: string) => keys.find((item) => item.startsWith(`${key}=`))?.split('=')[1]
+  for (const [kind, table, rows, row] of [
+    ['tour', 'tours', built.tours, tour],
+    ['post', 'blog_posts', built.blog_posts, post],
+  ] as const) {
+    const id = Number(row?.id)
+    await admin.from(table).update({ title: 'Half finished' }).eq('id', id).throwOnError()
+    await admin.from(table).update({ title: 'More than half' }).eq('id', id).throwOnError()
+    const kept = {
+      kind,
+      id,
+      live_hash: hashOf(`${kind}:${id}`),
+      live_row: rows.find((shown) => shown.id === id),
+    }
+    expect(outcome(await admin.rpc('keep_back', kept))).toEqual([204, null, null])
+    const { data } = await visitor.from(`published_${table}`).select('title').eq('id', id)
+    expect(data).toEqual([{ title: row?.title }])
+  }
+  expect((await visitor.rpc('published_content')).data.hash).toBe(answer.hash)
 })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '../eventually'
 import { findPointer, recordLostPublishes } from '../../scripts/publish/find-pointer'
 import { createPublisher, closeOpenPublishes } from '../../scripts/publish/local-publisher'
 import type { ReleaseResult } from '../../scripts/publish/release-job'
@@ -59,7 +60,7 @@ async function deploy(
     runJob: work,
   })
   await publisher.deploy({ ...order, allowShrink: false })
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await eventually(() => expect(lines).toHaveLength(1))
   await publisher.stop()
 }
 

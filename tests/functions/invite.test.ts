@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '../eventually'
 import {
   createInviteHandler,
   type InviteHandlerOptions,
@@ -6,6 +7,7 @@ import {
 } from '../../supabase/functions/invite/handler.ts'
 import { createHostedMail } from '../../supabase/functions/invite/hosted-mail.ts'
 import { refusedByDatabase, site, token } from './handler-set-up.ts'
+import { deferred } from '../deferred'
 
 const functionUrl = 'https://abc.supabase.co/functions/v1/invite'
 const invited = { state: 'invited', role: 'contributor', id: 7 }
@@ -98,14 +100,11 @@ describe('the function invite', () => {
   })
 
   it('K156 calls that invite an address at the same time share one mail and its answer', async () => {
-    let finish: (outcome: MailOutcome) => void = () => {}
-    const sending = new Promise<MailOutcome>((resolve) => {
-      finish = resolve
-    })
+    const { promise: sending, resolve: finish } = deferred<MailOutcome>()
     const { handle, calls, mails } = setUp(undefined, () => sending)
     const answers = [handle(call()), handle(call()), handle(call({ ...wanted, email: 'b@c.org' }))]
     // Each call is noted with the rights of its caller.
-    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    await eventually(() => expect(calls).toHaveLength(3))
     finish('sent')
     for (const answer of answers) {
       expect(await answerOf(await answer)).toEqual({ status: 200, body: invited })

@@ -98,6 +98,7 @@ const well: Watched = {
 
 const publishes = '/rest/v1/publishes'
 const lines = '/rest/v1/rpc/published_lines'
+const withdrawals = '/rest/v1/withdrawn_pictures'
 
 describe('the watch', () => {
   it.each<[string, Partial<Watched>]>([
@@ -107,6 +108,10 @@ describe('the watch', () => {
     [
       'a failed publish was followed by a build',
       { latest: { status: 'failed', at: hoursAgo(20), message: 'No.' } },
+    ],
+    [
+      'what a failed publish should have carried was taken back',
+      { latest: { status: 'failed', at: hoursAgo(1), message: 'No.' }, waits: false },
     ],
     [
       'a publish has just begun',
@@ -149,6 +154,7 @@ describe('the watch', () => {
         const keys: Record<string, string> = {
           [publishes]: 'sb_secret_1',
           [lines]: 'sb_publishable_1',
+          [withdrawals]: 'sb_publishable_1',
         }
         expect(request.headers.get('apikey')).toBe(keys[pathname] ?? null)
         return pathname in answers
@@ -181,6 +187,24 @@ describe('the watch', () => {
     expect(notices).toHaveLength(1)
     expect(notices[0]?.text).toContain('built 50 hours ago')
     expect(notices[0]?.text).toContain('The host refused.')
+  })
+
+  it('X46 Z1 goes on about a failed publish while a withdrawn picture may still be on the site', async () => {
+    const failed = { status: 'failed', at: hoursAgo(1), message: 'The file could not be removed.' }
+    const answers = {
+      '/content-manifest.json': manifest,
+      [lines]: [{ value: 'aa' }],
+      [publishes]: [failed],
+    }
+    const removed = setUpWatch({ ...answers, [withdrawals]: [{ at: hoursAgo(4) }] })
+    await removed.ask('watch-token-1')
+    expect(removed.notices).toEqual([])
+    const open = setUpWatch({ ...answers, [withdrawals]: [{ at: hoursAgo(1) }] })
+    await open.ask('watch-token-1')
+    expect(open.notices[0]?.text).toContain('The file could not be removed.')
+    const unknown = setUpWatch(answers)
+    await unknown.ask('watch-token-1')
+    expect(unknown.notices[0]?.text).toContain('The file could not be removed.')
   })
 
   it('X46 sends no mail where all is well, and answers nobody but the scheduler', async () => {

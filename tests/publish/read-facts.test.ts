@@ -9,7 +9,7 @@ import {
 import { allFacts } from '../../src/content/facts/all'
 import { readContent } from '../../src/publish/read-content'
 import { factRows } from '../../src/publish/to-rows'
-import { contentRows, only } from './rows'
+import { articleRow, contentRows, only } from './rows'
 
 /** Rows of all sheets, one of them with another value. */
 function rowsWith<Key extends FactKey>(key: Key, change: (value: FactsOf<Key>) => void) {
@@ -177,6 +177,23 @@ describe('sheets that belong together', () => {
       for (const series of value.series) series.name += ' of today'
     })
     expect(problemsOf(others).map(([key]) => key)).toEqual(['picture:1', 'picture:2'])
+  })
+
+  test('a link to a category counts by the sheet that goes out, not by that of the site before', () => {
+    const linked = (id: string, rows: object) => {
+      const content = `<p><a href="/tours/category/${id}">There</a></p>`
+      return readContent({ ...rows, blog_posts: [articleRow(1, { content })] }).problems
+    }
+    const added = rowsWith('categories', ({ categories }) => {
+      const [first] = categories
+      if (first) categories.push({ ...first, id: 'boat-tours', name: 'Boat Tours' })
+    })
+    expect(linked('boat-tours', added)).toEqual([])
+    const retired = rowsWith('categories', ({ categories }) => {
+      for (const category of categories) category.retired = category.id === 'cultural-urban'
+    })
+    expect(linked('farm-tours', retired)).toEqual([])
+    expect(only(linked('cultural-urban', retired))).toMatchObject({ key: 'post:1' })
   })
 
   test('K114 services and advice that lead nowhere are named', () => {

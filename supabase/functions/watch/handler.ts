@@ -28,7 +28,10 @@ export type Watched = {
   builtAt: string | undefined
   /** Whether that build could reach the database. */
   isFromSnapshot: boolean
-  /** Whether the database holds something else than the site; undefined where that is not known. */
+  /**
+   * Whether the database holds something else than the site, or a consent was withdrawn since it was built; undefined
+   * where that is not known.
+   */
   waits: boolean | undefined
   /** The last publish; null where there was none. */
   latest: { status: string; at: string; message: string | null } | null | undefined
@@ -60,13 +63,29 @@ export function watchProblems(
   if (!latest) return problems
   const at = Date.parse(latest.at)
   const isBuiltSince = built > at
-  if (latest.status === 'failed' && !isBuiltSince) {
+  // Once what failed was taken back there is nothing left to publish.
+  if (latest.status === 'failed' && !isBuiltSince && waits !== false) {
     problems.push(`The last publish failed. ${latest.message ?? ''}`.trim())
   }
   if (latest.status === 'started' && !isBuiltSince && now - at > publishHours * hour) {
     problems.push('The last publish did not go live.')
   }
   return problems
+}
+
+type Answers = Record<'hash' | 'builtAt' | 'lines' | 'withdrawals', unknown>
+
+/** See `Watched`; what the site and the database answered, unchecked. */
+function waitsOf({ hash, builtAt, lines, withdrawals }: Answers): boolean | undefined {
+  const line: unknown = Array.isArray(lines) ? lines[0] : undefined
+  if (typeof hash !== 'string' || !isRecord(line)) return undefined
+  if (line['value'] !== hash) return true
+  if (!Array.isArray(withdrawals)) return undefined
+  const newest: unknown = withdrawals[0]
+  if (newest === undefined) return false
+  const withdrawnAt = isRecord(newest) ? Date.parse(String(newest['at'])) : Number.NaN
+  const built = Date.parse(String(builtAt))
+  return Number.isNaN(withdrawnAt) || Number.isNaN(built) ? undefined : withdrawnAt > built
 }
 
 /**
@@ -93,7 +112,7 @@ export function createWatchHandler(
   }
 
   async function look(): Promise<Watched> {
-    const [manifest, publishes, lines] = await Promise.all([
+    const [manifest, publishes, lines, withdrawals] = await Promise.all([
       read(`${siteUrl}/content-manifest.json?ts=${now()}`, { 'Cache-Control': 'no-cache' }),
       read(`${backendUrl}/rest/v1/publishes?select=status,at,message&order=id.desc&limit=1`, {
         apikey: secretKey,
@@ -102,15 +121,17 @@ export function createWatchHandler(
       read(`${backendUrl}/rest/v1/rpc/published_lines?kind=eq.content&select=value`, {
         apikey: publishableKey,
       }),
+      read(`${backendUrl}/rest/v1/withdrawn_pictures?select=at&order=at.desc&limit=1`, {
+        apikey: publishableKey,
+      }),
     ])
     const { builtAt, source, hash } = isRecord(manifest) ? manifest : {}
-    const line: unknown = Array.isArray(lines) ? lines[0] : undefined
     const latest: unknown = Array.isArray(publishes) ? (publishes[0] ?? null) : undefined
     const { status, at, message } = isRecord(latest) ? latest : {}
     return {
       builtAt: typeof builtAt === 'string' ? builtAt : undefined,
       isFromSnapshot: source === 'snapshot',
-      waits: isRecord(line) && typeof hash === 'string' ? line['value'] !== hash : undefined,
+      waits: waitsOf({ hash, builtAt, lines, withdrawals }),
       latest:
         typeof status === 'string' && typeof at === 'string'
           ? { status, at, message: typeof message === 'string' ? message : null }
