@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished, pipeline } from 'node:stream/promises'
@@ -77,6 +77,7 @@ export type ArchiveWriter = {
  */
 export function writeArchive(file: string): ArchiveWriter {
   const unfinished = `${file}.unfinished-${process.pid}`
+  const settle = deleteWhenInterrupted(unfinished)
   const tar = pack()
   const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true })
   const written = pipeline(tar, createGzip({ level: 1 }), output)
@@ -101,13 +102,33 @@ export function writeArchive(file: string): ArchiveWriter {
       tar.finalize()
       await written
       await rename(unfinished, file)
+      settle()
       return manifest
     },
     abort: async () => {
       tar.destroy()
       await written.catch(() => undefined)
       await rm(unfinished, { force: true })
+      settle()
     },
+  }
+}
+
+/**
+ * Deletes a file when the person at the terminal or the system ends the process: the accounts in it would lie
+ * there unnoticed.
+ *
+ * @returns ends that
+ */
+function deleteWhenInterrupted(file: string): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const end = () => {
+    rmSync(file, { force: true })
+    process.exit(130)
+  }
+  for (const signal of signals) process.once(signal, end)
+  return () => {
+    for (const signal of signals) process.off(signal, end)
   }
 }
 

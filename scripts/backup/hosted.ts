@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { z } from 'zod'
 import { reasonOf } from '../../supabase/local/disk'
 import { StartError } from '../../supabase/local/start-error'
 import { isLoopback, readEnvironment, secretHeaders } from '../commands/admin-grant'
@@ -118,21 +119,32 @@ export async function restoreHosted(
     if (file.bucket === pictureBucket && withdrawn.has(file.name)) continue
     await upload(project, file, await backup.read(file.entry))
   }
-  const { left, gone } = await database.transaction(false, async (query) => {
-    await prepareTransaction(query)
-    const lacking = await loadRows(query, backup, true)
-    await recordRestored(query, backup)
-    // The project's own register stays, and the rows of the backup must comply with it.
-    await withdrawPictures(query, new Map())
-    const stored = await query<{ name: string }>(
-      `select name from ${objectsTable} where bucket_id = $1`,
-      [pictureBucket],
-    )
-    const names = stored.map(({ name }) => name)
-    return { left: lacking, gone: await withdrawnFiles(query, names) }
-  })
+  const { left, gone } = await database.transaction(false, (query) =>
+    restoreRows(query, backup).catch((error: unknown) => {
+      if (error instanceof StartError) throw error
+      throw new StartError(
+        `The database of the project did not take the rows (${reasonOf(error)}): no row was changed.`,
+        { cause: error },
+      )
+    }),
+  )
   if (gone.size > 0) await remove(project, [...gone])
   return left
+}
+
+/** @returns tables that the project does not have, and files that are withdrawn there */
+async function restoreRows(query: Query, backup: Backup) {
+  await prepareTransaction(query)
+  const left = await loadRows(query, backup, true)
+  await recordRestored(query, backup)
+  // The project's own register stays, and the rows of the backup must comply with it.
+  await withdrawPictures(query, new Map())
+  const stored = await query<{ name: string }>(
+    `select name from ${objectsTable} where bucket_id = $1`,
+    [pictureBucket],
+  )
+  const names = stored.map(({ name }) => name)
+  return { left, gone: await withdrawnFiles(query, names) }
 }
 
 async function download(
@@ -140,20 +152,39 @@ async function download(
   bucket: string,
   name: string,
 ): Promise<Buffer | null> {
-  const response = await request(project, bucket, name, 'GET')
-  // The storage service answers 400 for a missing file.
-  if (response.status === 404 || response.status === 400) return null
-  return Buffer.from(await response.arrayBuffer())
+  const answer = await request(project, bucket, name, 'GET')
+  if (answer.ok) return answer.bytes
+  const { status, bytes } = answer
+  if (status === 404 || (status === 400 && saysMissing(bytes))) return null
+  throw fileRefused({ bucket, name }, answer)
+}
+
+/** Whether a body says that there is no such file: the storage service puts that into an answer 400, and other refusals, too. */
+function saysMissing(body: Buffer): boolean {
+  try {
+    const answer: unknown = JSON.parse(body.toString('utf8'))
+    return z.object({ statusCode: z.coerce.number() }).parse(answer).statusCode === 404
+  } catch {
+    return false
+  }
 }
 
 async function remove(project: HostedProject, names: readonly string[]): Promise<void> {
-  const response = await request(project, pictureBucket, '', 'DELETE', {
-    body: new TextEncoder().encode(JSON.stringify({ prefixes: names })),
-    headers: { 'content-type': 'application/json' },
-  })
-  if (response.ok) return
+  let cause: unknown
+  try {
+    const answer = await request(project, pictureBucket, '', 'DELETE', {
+      body: new TextEncoder().encode(JSON.stringify({ prefixes: names })),
+      headers: { 'content-type': 'application/json' },
+    })
+    if (answer.ok) return
+    cause = fileRefused({ bucket: pictureBucket, name: '' }, answer)
+  } catch (error) {
+    // Its sentence is meant for files, which go before the rows.
+    cause = error
+  }
   throw new StartError(
-    `The rows are restored, but the storage did not remove withdrawn pictures (${response.status}): press Publish in the studio, which removes them, too.`,
+    'The rows are restored, but the storage did not remove withdrawn pictures: press Publish in the studio, which removes them, too.',
+    { cause },
   )
 }
 
@@ -169,30 +200,33 @@ async function upload(project: HostedProject, file: StoredFile, bytes: Buffer): 
   if (!response.ok) throw fileRefused(file, response)
 }
 
+type Answer = Pick<Response, 'status' | 'ok'> & { bytes: Buffer }
+
+/** Sends a request until its whole answer is there: a line may go down in the middle of a picture. */
 async function request(
   { url, key }: HostedProject,
   bucket: string,
   name: string,
   method: string,
   init: { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
-): Promise<Response> {
+): Promise<Answer> {
   const path = [bucket, ...name.split('/').filter(Boolean)].map(encodeURIComponent).join('/')
   const headers = secretHeaders(key)
   for (const [header, value] of Object.entries(init.headers ?? {})) headers.set(header, value)
   let failure: unknown
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     try {
-      const response = await fetch(new URL(`/storage/v1/object/${path}`, url), {
+      const answer = await fetch(new URL(`/storage/v1/object/${path}`, url), {
         method,
         headers,
         ...(init.body && { body: init.body }),
         redirect: 'error',
         signal: AbortSignal.timeout(deadline),
       })
-      if (response.status === 401 || response.status === 403)
-        throw fileRefused({ bucket, name }, response)
-      if (response.status < 500) return response
-      failure = fileRefused({ bucket, name }, response)
+      const { status, ok } = answer
+      if (status === 401 || status === 403) throw fileRefused({ bucket, name }, answer)
+      if (status < 500) return { status, ok, bytes: Buffer.from(await answer.arrayBuffer()) }
+      failure = fileRefused({ bucket, name }, answer)
     } catch (error) {
       if (error instanceof StartError) throw error
       failure = new StartError(
@@ -204,9 +238,16 @@ async function request(
   throw failure
 }
 
-function fileRefused({ bucket, name }: Pick<StoredFile, 'bucket' | 'name'>, { status }: Response) {
+function fileRefused(
+  { bucket, name }: Pick<StoredFile, 'bucket' | 'name'>,
+  { status }: Pick<Response, 'status'>,
+) {
+  // The service hides a refused key in a 400; the others have nothing to do with the key.
+  const toDo = [400, 401, 403].includes(status)
+    ? 'check that SUPABASE_SERVICE_ROLE_KEY is the secret key of the project at SUPABASE_URL'
+    : 'look in the dashboard whether the project is paused or over a limit, and try again later'
   return new StartError(
-    `The storage refused the file ${bucket}/${name} (${status}): check that SUPABASE_SERVICE_ROLE_KEY is the secret key of the project at SUPABASE_URL; no row was changed.`,
+    `The storage refused the file ${bucket}/${name} (${status}): ${toDo}; no row was changed.`,
   )
 }
 

@@ -64,12 +64,22 @@ export function moveAside(dataDir: string): string | undefined {
   )
   if (entries.length === 0) return undefined
   const kept = join(dataDir, keptFolder)
-  const folder = join(kept, newFolderName())
+  const states = existsSync(kept)
+    ? readdirSync(kept).filter((name) => /^\d{14}-[0-9a-f]{8}$/.test(name))
+    : []
+  const name = nameAfter(states.toSorted().at(-1))
+  const folder = join(kept, name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const entry of entries) renameSync(join(dataDir, entry), join(folder, entry))
-  const states = readdirSync(kept).filter((name) => /^\d{14}-[0-9a-f]{8}$/.test(name))
-  for (const name of states.toSorted().slice(0, -keptStates)) removeTree(join(kept, name))
+  for (const old of [...states, name].toSorted().slice(0, -keptStates)) removeTree(join(kept, old))
   return folder
+}
+
+/** A new folder name that sorts last, also where the clock was set back: the first ones are deleted. */
+function nameAfter(last: string | undefined): string {
+  const name = newFolderName()
+  if (last === undefined || name > last) return name
+  return `${Number(last.slice(0, 14)) + 1}${name.slice(14)}`
 }
 
 /** Deletes a file or folder; a symbolic link is removed, not followed. */

@@ -20,6 +20,15 @@ export function installPackages(...names: string[]): void {
   aptGet('install', '-y', '--no-install-recommends', ...names)
 }
 
+/** Installs Debian packages that the rest can do without, where that is possible; says why it was not. */
+export function tryToInstall(...names: string[]): void {
+  try {
+    if (canInstallPackages()) installPackages(...names)
+  } catch (error) {
+    console.log(`  ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 function aptGet(...args: string[]): void {
   // A machine without a network is to find that out soon.
   const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']

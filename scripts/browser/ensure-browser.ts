@@ -12,13 +12,20 @@ const headlessShell = {
 const wholeBrowser = { program: '/usr/bin/chromium', name: 'chromium' }
 
 /**
- * Finds a Chromium for the browser tests and installs one when there is none: Playwright's own if
- * it is there, else Debian's headless shell, else Debian's whole browser, else Playwright's download.
+ * Finds a Chromium for the browser tests and installs one when there is none: that of CHROMIUM_PATH, else Playwright's
+ * own if it is there, else Debian's headless shell, else Debian's whole browser, else Playwright's download.
  *
  * @returns path of the program, or an empty string for Playwright's own
- * @throws StartError when no browser can be had
+ * @throws StartError when no browser can be had, or CHROMIUM_PATH names none
  */
 export function ensureBrowser(): string {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) {
+    if (existsSync(named)) return named
+    throw new StartError(
+      `CHROMIUM_PATH names ${named}, where there is no browser: correct it, or unset it to have one installed.`,
+    )
+  }
   if (existsSync(chromium.executablePath())) return ''
   const found = debianBrowser()
   if (found !== undefined) return found

@@ -14,13 +14,21 @@ function addressOf(text: string | undefined): URL {
   return new URL(new URL(text).origin)
 }
 
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { supabase: { type: 'string' }, key: { type: 'string' } },
+    })
+  } catch {
+    throw new StartError(usage)
+  }
+}
+
 /** Examines a deployed site and its Supabase project from outside, and says what to do. */
 export async function main(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { supabase: { type: 'string' }, key: { type: 'string' } },
-  })
+  const { values, positionals } = readOptions(args)
   const site = addressOf(positionals[0])
   const examined = await examineSite(site)
   const { publishableKey } = readSettings().hostedBackend

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { StartError } from '../../supabase/local/start-error'
 import {
@@ -12,6 +11,7 @@ import {
   type Answers,
 } from '../brand/brand-questions'
 import { brandFiles } from '../brand/new-brand'
+import { askAtTerminal } from '../local-server/terminal'
 import { seedHashes } from '../publish/seed-hashes'
 import { writeModules } from '../publish/write-modules'
 import { projectRoot } from '../site/build-site'
@@ -87,22 +87,19 @@ function readFlags(args: readonly string[]): { answers: Answers; isSilent: boole
 /** Asks what no flag has answered, each question until the answer will do. */
 async function ask(given: Answers): Promise<Answers> {
   const answers: Answers = { ...given }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
   console.log('\nA site of your own. Enter alone takes what stands in brackets.\n')
-  try {
+  await askAtTerminal(async (put) => {
     for (const name of questionNames) {
       const { text, usual, check } = questions[name]
       let problem = name in given ? check(given[name] ?? '') : ''
       while (problem !== undefined) {
         if (problem !== '') console.log(`  ${problem}`)
         const hint = usual(answers)
-        const answer = (await terminal.question(`${text}${hint ? ` [${hint}]` : ''}: `)).trim()
+        const answer = (await put(`${text}${hint ? ` [${hint}]` : ''}: `)).trim()
         answers[name] = answer || hint
         problem = check(answers[name])
       }
     }
-  } finally {
-    terminal.close()
-  }
+  })
   return answers
 }

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { diskError, prepareDataDir } from '../../supabase/local/disk'
 import { lockDataDir } from '../../supabase/local/lock'
@@ -21,6 +20,7 @@ import { askLocal, fillFromBackup, replaceData, withLocalSource } from '../backu
 import { makeBackup } from '../backup/make'
 import { counted, describeBackup } from '../backup/words'
 import { log } from '../local-server/console'
+import { askAtTerminal } from '../local-server/terminal'
 import { readSettings } from '../settings'
 import { projectRoot } from '../site/build-site'
 
@@ -164,12 +164,8 @@ async function ask(question: string): Promise<boolean> {
       'Nobody is there to be asked: add --yes to replace the data, or --dry to see what would be done.',
     )
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    return /^y(es)?$/i.test((await terminal.question(`\n  ${question} [y/N] `)).trim())
-  } finally {
-    terminal.close()
-  }
+  const answer = await askAtTerminal((put) => put(`\n  ${question} [y/N] `))
+  return /^y(es)?$/i.test(answer.trim())
 }
 
 async function requireYes({ confirm }: RestoreOptions, question: string): Promise<void> {

@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<void> {
       'node_modules/playwright/cli.js',
       'test',
       'screenshots.spec.ts',
-      ...names.flatMap((name) => ['--grep', name]),
+      ...(names.length > 0 ? ['--grep', names.join('|')] : []),
     ],
     env: {
       CHROMIUM_PATH: ensureBrowser(),

@@ -85,7 +85,10 @@ export async function main(): Promise<void> {
   const groups: Suite[][] = [
     [
       ['checks', runChecks],
-      ['current content', () => runVitest('current content', ['--project', 'current-content'])],
+      [
+        'current content',
+        () => runVitest('current content', ['--project', 'current-content', '--project', 'brand']),
+      ],
       ['project rules', () => runVitest('project rules', ['--project', 'project'])],
     ],
     [['pages and helpers', () => runVitest('pages and helpers', unitProjects)]],

@@ -9,8 +9,11 @@ const seeHosting = 'See docs/hosting.md for the settings of your host.'
 export function checkHome(home: Answer): Finding {
   const subject = 'The home page'
   if (home.status !== 200) {
-    const toDo =
-      'Nothing else can be checked before it answers: look at the builds and the domain at your host.'
+    const location = home.headers.get('location') ?? ''
+    // As the bare domain does, or http.
+    const toDo = URL.canParse(location)
+      ? `Ask again with the address that it leads to: ${new URL(location).origin}.`
+      : 'Nothing else can be checked before it answers: look at the builds and the domain at your host.'
     return notGood('fault', subject, `${cameOf(home)}.`, toDo)
   }
   if (!/<div id="root" data-page="home"/.test(home.text)) {

@@ -79,12 +79,30 @@ export function checkSitemap(sitemap: Answer, origin: string): Finding {
   return good(subject, `names ${places.length} pages.`)
 }
 
+/** Whether the rules for every robot forbid the whole site; a host may add others for robots that it names. */
+function keepsAllOut(rules: string): boolean {
+  const lines = rules.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim().toLowerCase())
+  let isForAll = false
+  let isAfterRule = true
+  for (const line of lines) {
+    const agent = /^user-agent:\s*(.*)$/.exec(line)?.[1]
+    if (agent !== undefined) {
+      isForAll = agent === '*' || (isForAll && !isAfterRule)
+      isAfterRule = false
+    } else if (/^(?:dis)?allow:/.test(line)) {
+      isAfterRule = true
+      if (isForAll && /^disallow:\s*\/$/.test(line)) return true
+    }
+  }
+  return false
+}
+
 /** robots.txt lets search engines in and names the sitemap. */
 export function checkRobots(robots: Answer): Finding {
   const subject = 'robots.txt'
   if (robots.status !== 200)
     return notGood('advice', subject, `${cameOf(robots)}.`, 'Publish the whole folder "dist".')
-  if (/^disallow:\s*\/\s*$/im.test(robots.text))
+  if (keepsAllOut(robots.text))
     return notGood(
       'fault',
       subject,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { canInstallPackages, installPackages } from '../browser/debian-packages'
+import { tryToInstall } from '../browser/debian-packages'
 import type { Engine } from './engine'
 import { startFirefox } from './firefox'
 import { startWebKit } from './webkit'
@@ -44,7 +44,7 @@ export function findEngines(): { found: OtherEngine[]; missing: OtherEngine[] } 
 export function ensureEngines(): void {
   const { missing } = findEngines()
   if (missing.length === 0) return
-  if (canInstallPackages()) installPackages(...missing.flatMap(({ packages }) => packages))
+  tryToInstall(...missing.flatMap(({ packages }) => packages))
   for (const { name, packages } of findEngines().missing) {
     console.warn(`  Not run: the tests in ${name}, which need ${packages.join(' and ')}.`)
   }

@@ -41,7 +41,9 @@ export const bootScript = shortened([
   'window.stopEarlyTap=()=>page.removeEventListener("click",tap,true);',
   // Any other source of a picture is chosen once the media of its first one match nothing.
   'const held=page.querySelectorAll("[srcset^=data]"),free=source=>source.media="not all";',
-  'for(const source of held)if(source.parentNode.lastChild.y<innerHeight-99)free(source);',
+  // One that is hidden for now has no box, and its `y` is 0.
+  'for(const source of held){const image=source.parentNode.lastChild;',
+  'if(image.getClientRects()[0]&&image.y<innerHeight-99)free(source)}',
   'const signs=window.earlySigns=[];',
   // A browser also reports a pointer that rests where the page appears.
   'const use=({type,movementX,movementY})=>{',

@@ -77,7 +77,7 @@ export async function buildPdfs(
 ): Promise<BuiltPdfs> {
   const files: PdfFile[] = []
   const define: Record<string, string> = {}
-  const keptOf = await keptPdfs(root, contentDir)
+  const keptOf = await keptPdfs(root, contentDir, pictureFolders)
   for (const group of pdfGroups) {
     const kept = keptOf(group.kept)
     const made =

@@ -3,9 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
 import { nairobiDay } from '../../src/lib/calendar-day.ts'
+import { picturesIn } from '../images/picture-module.ts'
 import { hashOfFile } from './known-files.ts'
 import type { SheetKeeper } from './pdf-file'
 import { packFiles, unpackFiles, type KeptFile } from './pdf-pack.ts'
+import { printedPicture } from './printed-picture.ts'
 
 /** The sources of the PDFs, and the tools that draw them. */
 const inputs = [
@@ -73,6 +75,7 @@ const kept = 4
 async function hashInputs(
   root: string,
   contentDir: string | undefined,
+  pictureFolders: readonly string[],
 ): Promise<{ all: string; shared: string }> {
   const all = createHash('sha256')
   const shared = createHash('sha256')
@@ -80,9 +83,14 @@ async function hashInputs(
   update(JSON.stringify(loadEnv('production', root, 'VITE_')))
   // A price may expire.
   update(nairobiDay(new Date()))
+  const pictures = new Set<string>()
   const hashFiles = async (files: readonly string[], contentFolder: string) => {
     for (const file of files) {
       const name = relative(contentFolder, file)
+      if (/^pictures[\\/]/.test(name)) {
+        const named = picturesIn(await readFile(file, 'utf8'))
+        for (const address of Object.keys(named)) pictures.add(address)
+      }
       if (isUnprinted(name)) continue
       // The path counts, too: the same text may be another module.
       const hash = name + (await hashOfFile(file))
@@ -93,6 +101,11 @@ async function hashInputs(
   const ownContent = join(root, 'src/content')
   for (const input of inputs) await hashFiles(await filesOf(join(root, input)), ownContent)
   if (contentDir) await hashFiles(await filesOf(contentDir), contentDir)
+  // Without them, a development server or a build without a connection prints less than the next one.
+  const missing = [...pictures].filter(
+    (address) => printedPicture(address, root, pictureFolders) === undefined,
+  )
+  all.update(JSON.stringify(missing.toSorted()))
   return { all: all.digest('hex').slice(0, 32), shared: shared.digest('hex') }
 }
 
@@ -111,13 +124,15 @@ export type KeptPdfs = {
  *
  * @param root the project
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
+ * @param pictureFolders further folders with files of pictures
  * @returns a function that takes the name of the PDFs that are made together
  */
 export async function keptPdfs(
   root: string,
   contentDir: string | undefined,
+  pictureFolders: readonly string[] = [],
 ): Promise<(group: string) => KeptPdfs> {
-  const inputs = await hashInputs(root, contentDir)
+  const inputs = await hashInputs(root, contentDir, pictureFolders)
   return (group) => keptGroup(folderOf(root), inputs, group)
 }
 

@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { heroSlides } from '../../src/content/hero'
 import type { Tour } from '../../src/content/model'
+import { hashOfFile } from './known-files.ts'
+import { printedPicture } from './printed-picture.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-
-/** Where the JPEG of a picture lies, by its address on the site. */
-const projectFolders = ['node_modules/.shamba/pictures', 'public', '.cache/pictures'].map(
-  (folder) => join(root, folder),
-)
 
 /** Shapes of the pictures, as width by height. */
 const coverShape = 595.28 / 250
@@ -53,15 +48,14 @@ export async function brochurePictures(
   tours: readonly Tour[],
   folders: readonly string[] = [],
 ): Promise<BrochurePictures> {
-  const places = [...projectFolders, ...folders]
   const lead = heroSlides[0]?.image
-  const leadFile = lead && fileOf(lead, places)
+  const leadFile = lead && printedPicture(lead, root, folders)
   const cover = leadFile
     ? await cropped(leadFile, { shape: coverShape, width: 1400, quality: 70 })
     : undefined
   const most = mostBytes(tours.length)
   for (const setting of tours.length <= mostTourPages ? settings : []) {
-    const found = await picturesOf(tours, places, setting)
+    const found = await picturesOf(tours, folders, setting)
     // The file holds a picture once for each tour that shows it.
     const bytes = tours.reduce((sum, { image }) => sum + (found.get(image)?.length ?? 0), 0)
     if (bytes <= most) return { cover, tours: found }
@@ -69,9 +63,13 @@ export async function brochurePictures(
   return { cover, tours: new Map() }
 }
 
-/** Whether a file of the picture of a tour is there, see `brochurePictures`. */
-export function hasPicture({ image }: Tour, folders: readonly string[] = []): boolean {
-  return fileOf(image, [...projectFolders, ...folders]) !== undefined
+/** Hash of the file of the picture of a tour, see `brochurePictures`; null without one. */
+export async function pictureHash(
+  { image }: Tour,
+  folders: readonly string[] = [],
+): Promise<string | null> {
+  const file = printedPicture(image, root, folders)
+  return file === undefined ? null : hashOfFile(file)
 }
 
 /** The picture of a tour for a page of its own as JPEG, if its file is there, see `brochurePictures`. */
@@ -79,27 +77,23 @@ export async function pictureOf(
   { image, focus }: Tour,
   folders: readonly string[] = [],
 ): Promise<Buffer | undefined> {
-  const file = fileOf(image, [...projectFolders, ...folders])
+  const file = printedPicture(image, root, folders)
   return file === undefined ? undefined : cropped(file, { ...settings[0], shape: tourShape, focus })
 }
 
 async function picturesOf(
   tours: readonly Tour[],
-  places: readonly string[],
+  folders: readonly string[],
   setting: (typeof settings)[number],
 ): Promise<Map<string, Buffer>> {
   const made = await Promise.all(
     tours.map(async ({ image, focus }) => {
-      const file = fileOf(image, places)
+      const file = printedPicture(image, root, folders)
       if (file === undefined) return []
       return [[image, await cropped(file, { ...setting, shape: tourShape, focus })] as const]
     }),
   )
   return new Map(made.flat())
-}
-
-function fileOf(address: string, places: readonly string[]): string | undefined {
-  return places.map((folder) => join(folder, address)).find((file) => existsSync(file))
 }
 
 type Crop = {

@@ -13,6 +13,18 @@ export type TextBlock = {
 /** Characters of the brochure's font besides Latin-1. */
 const extraCharacters = '€‚„…‹Œ‘’“”•–—™›œ−'
 
+/** Signs that the font lacks, without which words and numbers would run together, and what stands in for them. */
+const standIns: Readonly<Record<string, string>> = {
+  '\u2010': '-',
+  '\u2012': '–',
+  '\u2015': '—',
+  '\u2044': '/',
+  '\u02BC': '’',
+}
+
+/** Between a whole number and a fraction that is one character, which becomes several. */
+const beforeFraction = /(?<=\d)(?=[\u2150-\u215E])/g
+
 /**
  * The text in the characters of the brochure's font: emoji and other scripts are left out, unusual accents
  * removed.
@@ -23,25 +35,41 @@ export function printable(text: string): string {
   const known = (character: string): string => {
     if (isKnown(character)) return character
     if (/\s/.test(character)) return ' '
-    return Array.from(character.normalize('NFKD')).filter(isKnown).join('')
+    const simpler = Array.from(character.normalize('NFKD'), (part) => standIns[part] ?? part)
+    return simpler.filter(isKnown).join('')
   }
-  return Array.from(text.normalize('NFC')).map(known).join('').replace(/ {2,}/g, ' ').trim()
+  const apart = text.normalize('NFC').replace(beforeFraction, ' ')
+  return Array.from(apart).map(known).join('').replace(/ {2,}/g, ' ').trim()
 }
 
 /** Paragraphs, headings and list items of content HTML, without emphasis and links. */
 export function textBlocks(html: string): TextBlock[] {
-  return parseRichText(html).flatMap((node) => blocksOf(node))
+  return blocksIn(parseRichText(html), 'paragraph')
 }
 
-function blocksOf(node: RichNode): TextBlock[] {
-  if (node.type === 'block' && /^(?:ul|ol|blockquote)$/.test(node.tag)) {
-    return node.children.flatMap(blocksOf)
+/** The blocks among some nodes, one after the other: an item may hold paragraphs and a list of its own. */
+function blocksIn(nodes: readonly RichNode[], kind: TextBlock['kind']): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let words = ''
+  const endBlock = () => {
+    const text = printable(words)
+    if (text) blocks.push({ kind, text })
+    words = ''
   }
-  const text = printable(wordsOf(node))
-  if (!text) return []
-  if (node.type !== 'block') return [{ kind: 'paragraph', text }]
-  if (node.tag === 'li') return [{ kind: 'item', text }]
-  return [{ kind: /^h\d$/.test(node.tag) ? 'heading' : 'paragraph', text }]
+  for (const node of nodes) {
+    if (node.type === 'block') {
+      endBlock()
+      blocks.push(...blocksIn(node.children, kindOf(node.tag) ?? kind))
+    } else words += wordsOf(node)
+  }
+  endBlock()
+  return blocks
+}
+
+/** What a tag makes of its words; undefined where they are what the words around them are. */
+function kindOf(tag: string): TextBlock['kind'] | undefined {
+  if (tag === 'li') return 'item'
+  return /^h\d$/.test(tag) ? 'heading' : undefined
 }
 
 function wordsOf(node: RichNode): string {

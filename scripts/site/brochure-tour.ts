@@ -26,8 +26,8 @@ const pictureWidth = 190
 export const placeOf = (tour: Tour) => `tour-${tour.slug}`
 
 /**
- * Adds the page of one tour. A text too long for the smallest size is shortened:
- * facts, itinerary and inclusions stay complete. A picture gives way first.
+ * Adds the page of one tour. A text too long for the smallest size is shortened, and after all of it the last
+ * stations and inclusions: the numbers of the pages after it stay right. A picture gives way first.
  *
  * @param picture JPEG
  */
@@ -58,15 +58,18 @@ type Fit = { tour: Tour; scale: number; story: TextBlock[]; shown?: Buffer }
 
 function fit(doc: Doc, tour: Tour, picture: Buffer | undefined): Fit {
   const story = textBlocks(tour.fullDescription)
+  const lowest = sheet.foot - addressHeight
   const fits = (blocks: TextBlock[], scale: number, shown?: Buffer) =>
-    heightOf(doc, tour, blocks, scale, shown) <= sheet.foot - addressHeight
+    heightOf(doc, tour, blocks, scale, shown) <= lowest
   if (picture) {
     const scale = scales.find((tried) => fits(story, tried, picture))
     if (scale !== undefined) return { tour, scale, story, shown: picture }
   }
   for (const scale of scales) if (fits(story, scale)) return { tour, scale, story }
   while (story.length && !fits(story, smallest)) story.pop()
-  return { tour, scale: smallest, story }
+  const bare = (day: Tour) => heightOf(doc, day, story, smallest, undefined) <= lowest
+  const address = plainAddress(site.origin + paths.tour(tour.slug))
+  return { tour: shortenDay(tour, bare, address), scale: smallest, story }
 }
 
 /** The smallest text of a sheet of its own that still has all of its story. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { loadEnv } from 'vite'
 import { projectRoot, type Backend } from './build-site'
 import { hashOfFile } from './known-files'
 
@@ -16,6 +16,7 @@ const inputs = [
   'scripts/site',
   'src',
   'tailwind.config.ts',
+  'tailwind.studio.config.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]
@@ -38,10 +39,9 @@ export async function hashOfInputs(
   contentDir: string | undefined,
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(backend))
-  for (const name of Object.keys(process.env).toSorted()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
-  }
-  if (existsSync(join(projectRoot, '.env'))) hash.update(await readFile(join(projectRoot, '.env')))
+  // As the build finds them: in the environment, in .env, and in the files that Vite reads beside it.
+  const settings = Object.entries(loadEnv('production', projectRoot, 'VITE_'))
+  hash.update(JSON.stringify(settings.toSorted(([one], [other]) => (one < other ? -1 : 1))))
   for (const input of inputs) {
     const isFile = /\.\w+$/.test(input)
     const files = isFile ? [join(projectRoot, input)] : await filesOf(join(projectRoot, input))

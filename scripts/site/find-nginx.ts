@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { canInstallPackages, installPackages } from '../browser/debian-packages'
+import { tryToInstall } from '../browser/debian-packages'
 
 /** What the configuration of `npm run nginx` needs at Debian. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'] as const
@@ -14,5 +14,5 @@ export function findNginx(): { program: string; brotliModule: string } | undefin
 
 /** Installs nginx where that is possible; elsewhere its tests are named as not run. */
 export function ensureNginx(): void {
-  if (!findNginx() && canInstallPackages()) installPackages(...nginxPackages)
+  if (!findNginx()) tryToInstall(...nginxPackages)
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { RenderedPage } from '../../src/app/entry-server'
@@ -15,17 +16,17 @@ type Pending = { resolve: (page: RenderedPage) => void; reject: (error: unknown)
 
 type Answer = { number: number } & ({ page: RenderedPage } | { error: unknown })
 
+/** More threads would wait for the one that completes and writes the pages. */
+const mostThreads = 3
+
 /**
- * Renders in a thread of its own, so that a second processor works while pages are completed and written. It takes
- * half a second to start, so it is for large sites.
+ * Renders in threads of their own, so that other processors work while pages are completed and written. They take
+ * half a second to start, so they are for large sites.
  *
  * @param serverFile the built `entry-server`
- * @returns a renderer whose `render` throws what the page throws, or that the thread has ended
+ * @returns a renderer whose `render` throws what the page throws, or that a thread has ended
  */
 export function threadRenderer(serverFile: string): PageRenderer {
-  const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), {
-    workerData: pathToFileURL(serverFile).href,
-  })
   const pending = new Map<number, Pending>()
   let asked = 0
   let failure: Error | undefined
@@ -34,14 +35,20 @@ export function threadRenderer(serverFile: string): PageRenderer {
     for (const { reject } of pending.values()) reject(failure)
     pending.clear()
   }
-  worker.on('message', (answer: Answer) => {
-    const page = pending.get(answer.number)
-    pending.delete(answer.number)
-    if ('page' in answer) page?.resolve(answer.page)
-    else page?.reject(answer.error)
-  })
-  worker.on('error', fail)
-  worker.on('exit', () => fail(new Error('The thread that renders pages has ended.')))
+  const answer = (given: Answer) => {
+    const page = pending.get(given.number)
+    pending.delete(given.number)
+    if ('page' in given) page?.resolve(given.page)
+    else page?.reject(given.error)
+  }
+  const workers = Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () =>
+    new Worker(new URL('./render-worker.mjs', import.meta.url), {
+      workerData: pathToFileURL(serverFile).href,
+    })
+      .on('message', answer)
+      .on('error', fail)
+      .on('exit', () => fail(new Error('A thread that renders pages has ended.'))),
+  )
   return {
     render: async (path) => {
       if (failure) throw failure
@@ -49,11 +56,11 @@ export function threadRenderer(serverFile: string): PageRenderer {
       return new Promise((resolve, reject) => {
         pending.set(number, { resolve, reject })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-        worker.postMessage({ number, path })
+        workers[number % workers.length]?.postMessage({ number, path })
       })
     },
     end: async () => {
-      await worker.terminate()
+      await Promise.all(workers.map((worker) => worker.terminate()))
     },
   }
 }

@@ -26,12 +26,7 @@ type Present = {
  * @throws CssSyntaxError when the sheet cannot be read
  */
 export function pageStyles(sheet: string, html: string): string {
-  const present = {
-    tags: tagsOf(html),
-    classes: classesOf(html),
-    data: new Set(html.match(/\sdata-[\w-]+/g)?.map((name) => name.trim())),
-    variables: new Set(html.match(/--[\w-]+/g)),
-  }
+  const present = presentIn(html)
   const { styles, results } = sheetOf(sheet)
   const key = JSON.stringify(Object.values(present).map((names) => [...names].toSorted()))
   const found = results.get(key) ?? stylesFor(styles, present)
@@ -60,23 +55,36 @@ function stylesFor({ parts, registered }: StyleSheet, present: Present): string 
   return textOf(keepNamed(filled, present))
 }
 
-/** Names of the elements of the page; those around it are on every page. */
-function tagsOf(html: string): ReadonlySet<string> {
-  const names = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map((match) => match[1] ?? '')
-  return new Set(['html', 'body', ...names])
+/** The pieces of HTML that decide about styles: the start of a tag, its classes, a `data-` attribute, a variable. */
+const pieces = /<[a-z][a-z0-9]*|\sclass="[^"]*"|\sdata-[\w-]+|--[\w-]+/g
+
+/** What a page has; those elements that are around it are on every page. */
+function presentIn(html: string): Present {
+  const tags = new Set(['html', 'body'])
+  const classes = new Set<string>()
+  const data = new Set<string>()
+  const variables = new Set<string>()
+  // Most pieces stand many times in a page, and a large site has a thousand pages.
+  for (const piece of new Set(html.match(pieces))) {
+    if (piece.startsWith('<')) tags.add(piece.slice(1))
+    else if (piece.startsWith('--')) variables.add(piece)
+    else if (piece.endsWith('"')) {
+      const list = unescaped(piece.slice(piece.indexOf('"') + 1, -1))
+      for (const name of list.split(/\s+/)) classes.add(name)
+      for (const name of list.match(/--[\w-]+/g) ?? []) variables.add(name)
+    } else data.add(piece.trim())
+  }
+  return { tags, classes, data, variables }
 }
 
-/** Every class that an element of the page has. */
-function classesOf(html: string): ReadonlySet<string> {
-  const lists = html.matchAll(/\sclass="([^"]*)"/g)
-  const text = [...new Set(Array.from(lists, (match) => match[1] ?? ''))]
-    .join(' ')
+/** The text of an attribute's value. */
+function unescaped(value: string): string {
+  return value
     .replaceAll('&gt;', '>')
     .replaceAll('&lt;', '<')
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
-  return new Set(text.split(/\s+/))
 }
 
 /** The parts without the rules, and the selectors of rules, whose elements the page lacks. */

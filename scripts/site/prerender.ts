@@ -96,7 +96,7 @@ export function dataElement(data: object | undefined): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** A site with more pages is rendered by a second thread. */
+/** A site with more pages is rendered by further threads. */
 const mostPagesInOneThread = 200
 
 type PrerenderOptions = Record<'policy' | 'toursPolicy' | 'studioPolicy', string> & {
@@ -161,11 +161,20 @@ export async function prerender(
     server.prerenderedPaths.length > mostPagesInOneThread
       ? threadRenderer(serverFile)
       : { render: server.renderPage, end: async () => {} }
-  const writePage = async (path: string, file: string) => {
-    const { pageId, html } = await renderer.render(path)
+  const filesByPage = new Map<string, ReadonlySet<string>>()
+  /** The scripts that a kind of page loads with the app's own. */
+  const filesOf = (pageId: string): ReadonlySet<string> => {
+    const known = filesByPage.get(pageId)
+    if (known) return known
     const module = pageModuleOf(manifest, pageId)
     const files = chunkFiles(manifest, entryModule)
     if (server.isAtOnce(pageId)) chunkFiles(manifest, module, files)
+    filesByPage.set(pageId, files)
+    return files
+  }
+  const writePage = async (path: string, file: string) => {
+    const { pageId, html } = await renderer.render(path)
+    const files = filesOf(pageId)
     const { head, body } = splitHead(html)
     const card = cardOf(head)
     if (card) cards.push(card)

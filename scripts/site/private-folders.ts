@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Default folder for backups; git ignores it. */
 export const backupFolder = join(root, 'backups')
 
+/** Backups that were given a name, wherever they lie. */
+const namedBackups = '**/*.tar.gz*'
+
 /** The default local data folder. */
 export const defaultDataDir = '.local'
 
@@ -35,7 +38,7 @@ export function privateFolders(named: string | undefined): Plugin {
         `${asPattern(folder)}/!(${published})/**`,
       ])
       const whole = others.map((folder) => `${asPattern(folder)}/**`)
-      return { server: { fs: { deny: [...own, ...denied, ...whole] } } }
+      return { server: { fs: { deny: [...own, ...denied, ...whole, namedBackups] } } }
     },
     configureServer({ middlewares, config }) {
       const folders = [...dataDirs, ...others].map(normalizePath)

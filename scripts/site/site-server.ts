@@ -67,7 +67,16 @@ function isLasting(path: string): boolean {
 
 /** Whether a folder still has a picture: withdrawn ones are deleted while the site is served. */
 function isLeft(folder: string, path: string): boolean {
-  return !/^\/(?:images|pictures)\//.test(path) || existsSync(join(folder, path))
+  return !/^\/(?:images|pictures)\//.test(path) || existsSync(join(folder, decoded(path)))
+}
+
+/** A path with the letters that an address writes as numbers; what is no such number stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** Serves a built site, and the immutable files of earlier ones. */

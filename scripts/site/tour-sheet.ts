@@ -7,7 +7,7 @@ import { paths } from '../../src/lib/paths'
 import { plainTitle } from '../../src/lib/tour-title'
 import { codesWidth, writeCodes } from './brochure-code'
 import { decorate, Pen, type Doc, type Structure } from './brochure-pen'
-import { hasPicture, pictureOf } from './brochure-pictures'
+import { pictureHash, pictureOf } from './brochure-pictures'
 import { accentOf, palette, sheet } from './brochure-style'
 import { editionLine, callLink, plainAddress } from './brochure-text'
 import { drawHead, fitSheet, writeTour } from './brochure-tour'
@@ -42,7 +42,7 @@ export async function makeTourSheets({
   const files: PdfFile[] = []
   for (const tour of tours) {
     const name = paths.sheet(tour.slug).slice(1)
-    const source = { tour, hasPicture: hasPicture(tour, pictureFolders) }
+    const source = { tour, picture: await pictureHash(tour, pictureFolders) }
     const make = async () => makeTourSheet(tour, await pictureOf(tour, pictureFolders), compress)
     files.push(await takeOrMake(name, source, make))
   }

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { diskFullMessage } from '../../scripts/publish/disk-full'
 import { runReleaseJob, type ReleaseJob } from '../../scripts/publish/release-job'
 import { root, runCommand } from './run-command'
+import { deferred } from '../deferred'
 
 /** A job that makes content of `answer` and builds nothing. */
 function contentJob(answer: unknown, backendUrl = 'http://127.0.0.1:9'): ReleaseJob {
@@ -56,8 +57,7 @@ test('the child ends with its parent, before and during its work', async () => {
   expect(await early.ended).toBe(1)
 
   // A picture that never comes keeps the child busy.
-  let asked = () => {}
-  const isAsked = new Promise<void>((resolve) => (asked = resolve))
+  const { promise: isAsked, resolve: asked } = deferred()
   const server = createServer(() => asked())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,6 +11,8 @@ const dataDir = mkdtempSync(join(root, '.test', 'data-'))
 const inRoot = `/.test/${basename(dataDir)}`
 const backups = join(root, 'backups')
 const backup = join(backups, `${basename(dataDir)}.txt`)
+/** Where the drill of docs/backup.md puts one. */
+const drill = join(root, `${basename(dataDir)}.tar.gz`)
 const settings = join(root, '.test', `.env.${basename(dataDir)}`)
 let site: RunningCommand
 let origin = ''
@@ -23,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(dataDir, 'content', 'published', 'words.ts'), `export const words = 'public'`)
   mkdirSync(backups, { recursive: true })
   writeFileSync(backup, 'accounts')
+  writeFileSync(drill, 'accounts')
   writeFileSync(settings, 'LOCAL_ADMIN_PASSWORD=secret')
 })
 
@@ -31,6 +35,7 @@ afterAll(async () => {
   await site.ended
   rmSync(dataDir, { recursive: true, force: true })
   rmSync(backup, { force: true })
+  rmSync(drill, { force: true })
   rmSync(settings, { force: true })
 })
 
@@ -68,11 +73,30 @@ test.each(places)(
 )
 
 test('Z36 the development server serves no backup and no settings', async () => {
-  const paths = [`/backups/${basename(backup)}`, `/@fs${backup}?raw`, `/@fs${settings}?raw`]
+  const paths = [
+    `/backups/${basename(backup)}`,
+    `/@fs${backup}?raw`,
+    `/${basename(drill)}`,
+    `/${basename(drill)}?import&raw`,
+    `/@fs${drill}?raw`,
+    `/@fs${settings}?raw`,
+  ]
   for (const path of paths) {
     const { status } = await fetch(`${origin}${path}`)
     expect(`${status} for ${path}`).toMatch(/^(403|404) /)
   }
+})
+
+test('Z36 git overlooks a backup in the folder of the project, and nothing that the project has', () => {
+  const ignored = execFileSync('git', ['check-ignore', drill, `${drill}.unfinished-7`], {
+    cwd: root,
+  })
+  expect(ignored.toString().trim().split('\n')).toEqual([drill, `${drill}.unfinished-7`])
+  expect(
+    execFileSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'], {
+      cwd: root,
+    }).toString(),
+  ).toBe('')
 })
 
 test('Z36 the development server still serves the site and what was published', async () => {

@@ -70,6 +70,13 @@ test('npm start tells that the port is taken', async () => {
   expectRefusal(outcome, new RegExp(`Port ${port} is taken.*PORT=${port + 1}`))
 })
 
+test.each([
+  ['doctor', '--supabse', /Name the deployed site: npm run doctor/],
+  ['nginx', '--prot', /npm run nginx -- \[--root FOLDER\]/],
+])('npm run %s tells how it is called when an option is mistyped', async (name, option, usage) => {
+  expectRefusal(await runCommand([name, option, '8080']), usage)
+})
+
 test('npm start names every bad value of the environment', async () => {
   const env = { PORT: 'http', LOCAL_ADMIN_PASSWORD: 'short', VITE_SITE_URL: 'shamba' }
   const outcome = await runCommand(['start'], { env })

@@ -110,7 +110,7 @@ describe('ci.yml', () => {
     expect(Object.keys(jobs)).toEqual(['check', 'unit', 'database', 'e2e'])
     const called = ['check', 'test:unit', 'test:database', 'test:e2e']
     for (const name of called) expect(commands).toContain(`npm run ${name}`)
-    for (const project of ['database', 'project', 'current-content']) {
+    for (const project of ['database', 'project', 'current-content', 'brand']) {
       expect(commands).toContain(`--project ${project}`)
     }
   })

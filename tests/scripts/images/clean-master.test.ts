@@ -1,9 +1,33 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cleanMaster, placeFaults, stripMasters } from '../../../scripts/images/clean-master'
+
+const disk = vi.hoisted(() => ({ isFull: false }))
+
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof import('node:fs/promises')>()
+  return {
+    ...fs,
+    writeFile: async (file: string, bytes: Uint8Array) => {
+      await fs.writeFile(file, bytes)
+      if (!disk.isFull) return
+      // What fitted is there.
+      truncateSync(file, 7)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    },
+  }
+})
 
 const place = { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }
 
@@ -65,4 +89,18 @@ test('Z14 a master with a location is reported, and the location can be removed'
   expect(await stripMasters(masters)).toEqual(['tours/cow.webp', 'tours/goat.jpg'])
   expect(await placeFaults(masters)).toEqual([])
   expect(readFileSync(path.join(masters, 'tours/hen.jpg'))).toEqual(harmless)
+})
+
+test('Z14 a photograph is still there when the disk is full while its location is removed', async () => {
+  const masters = mkdtempSync(path.join(tmpdir(), 'shamba-masters-'))
+  onTestFinished(() => {
+    disk.isFull = false
+    rmSync(masters, { recursive: true, force: true })
+  })
+  const before = await photograph('jpeg', { IFD3: place })
+  writeFileSync(path.join(masters, 'goat.jpg'), before)
+  disk.isFull = true
+  await expect(stripMasters(masters)).rejects.toThrow('ENOSPC')
+  expect(readFileSync(path.join(masters, 'goat.jpg'))).toEqual(before)
+  expect(readdirSync(masters)).toEqual(['goat.jpg'])
 })

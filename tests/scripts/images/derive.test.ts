@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { derivePicture, describePicture, keyOf } from '../../../scripts/images/derive'
+import { phoneWidth } from '../../../src/lib/picture-sources'
 
 /** Left half red, right half blue. */
 async function twoColours(width: number, height: number) {
@@ -40,6 +41,31 @@ test('a photograph taken with a rotated phone is made upright, without metadata'
     undefined,
   ])
   await rm(folder, { recursive: true })
+})
+
+test('V194 the file for phones has less quality where a picture has much detail, and there alone', async () => {
+  /** Whether the files of a picture of 700 pixels have full quality: that for phones, and its own width. */
+  const haveFullQuality = async (detail: number) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: detail } as const
+    const master = await sharp({
+      create: { width: 700, height: 100, channels: 3, background: '#888888', noise },
+    })
+      .png()
+      .toBuffer()
+    const folder = await mkdtemp(path.join(tmpdir(), 'derive-'))
+    const described = await describePicture(master)
+    await derivePicture(master, described, '/images/one.jpg', { slow: folder, quick: folder })
+    const answers = [phoneWidth, 700].map(async (width) => {
+      const { size } = await stat(path.join(folder, 'pictures', described.key, `${width}.avif`))
+      const sized = sharp(master).resize({ width })
+      return size === (await sized.avif({ quality: 50, effort: 4 }).toBuffer()).length
+    })
+    const all = await Promise.all(answers)
+    await rm(folder, { recursive: true })
+    return all
+  }
+  expect(await haveFullQuality(60)).toEqual([false, true])
+  expect(await haveFullQuality(15)).toEqual([true, true])
 })
 
 test('the clear parts of a drawing become white, and its main colour is found', async () => {

@@ -100,6 +100,16 @@ test('another picture gets another folder, and the old files go', async () => {
   expect(await arePicturesFresh(places)).toBe(true)
 })
 
+test('a file of a width that nothing asks for goes', async () => {
+  await putMaster('tours/goat.webp', '#336633')
+  await updatePictures(places)
+  const files = await filesUnder(places.slow)
+  const folder = path.dirname(files[0] ?? '')
+  await writeFile(path.join(places.slow, folder, '700.avif'), 'of an earlier version')
+  await updatePictures(places)
+  expect(await filesUnder(places.slow)).toEqual(files)
+})
+
 test('a deleted picture leaves no files', async () => {
   await putMaster('tours/goat.webp', '#336633')
   await putMaster('cow.webp', '#553311')
@@ -122,3 +132,23 @@ test('a file that is no picture is named, and so are two that claim one address'
     'goat.png and goat.webp both claim /images/goat.jpg: keep one of them.',
   )
 })
+
+test.each([
+  "gallery/mama's goats.webp",
+  'my photos/goat.webp',
+  '2026/goat.webp',
+  'gallery/goat #2.webp',
+  'gallery/100% goat.webp',
+  'gallery/goat?.webp',
+])(
+  'the master %s is refused, because no module or address could name it, and the modules stay',
+  async (name) => {
+    await putMaster('gallery/goat (1) é.webp', '#336633')
+    await updatePictures(places)
+    const before = await moduleText('gallery')
+    await putMaster(name, '#663333')
+    await expect(updatePictures(places)).rejects.toThrow(`${name} needs another name`)
+    expect(await moduleText('gallery')).toBe(before)
+    expect(await readdir(places.modules)).toEqual(['gallery.ts', 'index.ts'])
+  },
+)

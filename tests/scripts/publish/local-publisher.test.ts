@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../eventually'
 import { closeOpenPublishes, type PublisherOptions } from '../../../scripts/publish/local-publisher'
 import { readPointer, writePointer } from '../../../scripts/publish/release-pointer'
 import { makeSite } from './local-data'
@@ -20,7 +21,7 @@ test('Y5 an order leads to a complete release, then the pointer, then the served
     },
   })
   await publisher.deploy(order)
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await eventually(() => expect(lines).toHaveLength(1))
   expect(lines[0]).toMatch(/^published \(\d+\.\d s\)$/)
   expect(steps).toEqual([
     ['whole', true],
@@ -38,10 +39,10 @@ test('the child gets the recorded rows, the live snapshot and folders of its own
   const runJob = builds()
   const { publisher, dataDir, lines } = publisherFor([started(1), started(2)], { runJob })
   await publisher.deploy({ ...order, allowShrink: true })
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await eventually(() => expect(lines).toHaveLength(1))
   const first = (await readPointer(dataDir)).release
   await publisher.deploy({ ...order, id: 2 })
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await eventually(() => expect(lines).toHaveLength(2))
   const [one, two] = runJob.mock.calls.map(([job]) => job)
   expect(one?.rows).toMatchObject({ allowShrink: true, liveFile: null })
   expect(two?.rows).toMatchObject({
@@ -65,7 +66,7 @@ test('the child can fetch uploaded pictures while it runs, and no longer', async
     },
   })
   await publisher.deploy(order)
-  await vi.waitFor(() => expect(lines).toEqual(['not published: here']))
+  await eventually(() => expect(lines).toEqual(['not published: here']))
   await expect(fetch(door)).rejects.toThrow('fetch failed')
 })
 
@@ -88,13 +89,13 @@ test.each(failures)(
     makeSite(join(dataDir, 'releases/old'), 'old')
     await writePointer(dataDir, before)
     await publisher.deploy(order)
-    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    await eventually(() => expect(lines).toHaveLength(1))
     expect(rows[0]?.status).toBe('failed')
     expect(rows[0]?.message).toMatch(told)
     expect(await readPointer(dataDir)).toEqual(before)
     expect(shown).toEqual([])
-    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'releases'))).toEqual(['old']))
-    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'content'))).toEqual([]))
+    await eventually(() => expect(readdirSync(join(dataDir, 'releases'))).toEqual(['old']))
+    await eventually(() => expect(readdirSync(join(dataDir, 'content'))).toEqual([]))
   },
 )
 
@@ -107,7 +108,7 @@ test('the pointer never names a release that cannot be served', async () => {
     },
   })
   await publisher.deploy(order)
-  await vi.waitFor(() => expect(rows[0]?.message).toBe('404.html is missing'))
+  await eventually(() => expect(rows[0]?.message).toBe('404.html is missing'))
   expect((await readPointer(dataDir)).release).toBeNull()
 })
 
@@ -127,12 +128,12 @@ test('orders are processed one after the other, and a queued one keeps its conte
     },
   })
   await Promise.all([1, 2, 3].map((id) => publisher.deploy({ ...order, id })))
-  await vi.waitFor(() => expect(lines).toHaveLength(3))
+  await eventually(() => expect(lines).toHaveLength(3))
   expect(most).toBe(1)
   expect(rows.map(({ status }) => status)).toEqual(['live', 'live', 'live'])
   const pointer = await readPointer(dataDir)
   expect(pointer.previous).toHaveLength(2)
-  await vi.waitFor(() => expect(readdirSync(join(dataDir, 'content'))).toHaveLength(1))
+  await eventually(() => expect(readdirSync(join(dataDir, 'content'))).toHaveLength(1))
   expect(new Set(readdirSync(join(dataDir, 'releases')))).toEqual(
     new Set([pointer.release, ...pointer.previous]),
   )
@@ -180,7 +181,7 @@ test('without a build only the content is made, and the next start builds', asyn
     publish: null,
   })
   await publisher.deploy(order)
-  await vi.waitFor(() => expect(lines.join()).toContain('published'))
+  await eventually(() => expect(lines.join()).toContain('published'))
   expect(runJob.mock.calls[0]?.[0].outDir).toBeNull()
   expect(await readPointer(dataDir)).toMatchObject({
     release: 'old',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../eventually'
 import { diskFullMessage, isDiskFull } from '../../../scripts/publish/disk-full'
 import { isWhole } from '../../../scripts/publish/release-folders'
 import { readPointer, writePointer } from '../../../scripts/publish/release-pointer'
@@ -20,7 +21,7 @@ test('Z10 earlier releases that show a withdrawn picture go with the next publis
   await writePointer(dataDir, before)
   withdrawn.push(registerHash('gallery/kid.webp'))
   await publisher.deploy(order)
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await eventually(() => expect(lines).toHaveLength(1))
   expect(runJob.mock.calls[0]?.[0].rows?.withdrawn).toEqual(withdrawn)
   const { release, previous } = await readPointer(dataDir)
   expect(previous).toEqual(['goat'])
@@ -72,7 +73,7 @@ test('Z16 a full disk is reported as such, wherever it occurs', async () => {
   const rows = [started(1)]
   const { publisher, lines } = publisherFor(rows, { runJob: () => Promise.reject(full) })
   await publisher.deploy(order)
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await eventually(() => expect(lines).toHaveLength(1))
   expect(rows[0]).toMatchObject({ status: 'failed', message: diskFullMessage })
   const deep = new Error('Build failed with 1 error:\n\n[plugin vite:prepare-out-dir]', {
     cause: new AggregateError([Object.assign(new Error('mkdir'), { errors: [full] })]),

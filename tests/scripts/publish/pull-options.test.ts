@@ -125,10 +125,23 @@ describe('options', () => {
       '--url',
       'http://localhost:4173/',
       '--key',
-      'k',
+      'sb_publishable_k',
       '--dry',
     ])
     expect([code, asked]).toEqual([0, ['http://localhost:4173/rest/v1/rpc/published_content']])
+  })
+
+  test('Z40 --key takes no secret key, and sends it nowhere', async () => {
+    const asked: string[] = []
+    const { code, complained } = await runPull(pullFolder(), { answer: answerOf(), asked }, [
+      '--url',
+      'http://project.test',
+      '--key',
+      'sb_secret_k',
+    ])
+    expect([code, asked]).toEqual([2, []])
+    expect(complained[0]).toMatch(/^--key must be the publishable key, but holds a secret key/)
+    expect(complained.join()).not.toContain('sb_secret_k')
   })
 
   test('Y8 --from reads a snapshot, and records no database as the source', async () => {

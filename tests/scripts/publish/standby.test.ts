@@ -2,7 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../eventually'
 import { codeStamp } from '../../../scripts/publish/code-stamp'
 import type { ReleaseJob } from '../../../scripts/publish/release-job'
 import { createStandby } from '../../../scripts/publish/standby'
@@ -41,7 +42,7 @@ test('K120 a publish is done by the child that was started beforehand, and the n
   expect(children.map(({ isEarly }) => isEarly)).toEqual([true])
   const first = await standby.run(job)
   expect(first).toMatchObject({ hash: 'early', inputs: String(children[0]?.child.pid) })
-  await vi.waitFor(() => expect(children).toHaveLength(2))
+  await eventually(() => expect(children).toHaveLength(2))
   const second = await standby.run(job)
   expect(second).toMatchObject({ hash: 'early', inputs: String(children[1]?.child.pid) })
 })
@@ -59,7 +60,7 @@ test('K121 a child that has loaded another version of the program gets no job an
 test('K120 a child that died while it waited is replaced, and without any there is still a publish', async () => {
   const { standby, children } = standbyWithChildren()
   expect(await standby.run(job)).toMatchObject({ state: 'done', hash: 'late' })
-  await vi.waitFor(() => expect(children).toHaveLength(2))
+  await eventually(() => expect(children).toHaveLength(2))
   const waiting = children[1]?.child
   waiting?.kill('SIGKILL')
   if (waiting) await once(waiting, 'exit')

@@ -181,6 +181,17 @@ test('a text too long for its page is shortened, the facts stay', async () => {
     expect(page).toContain(printable(line))
 })
 
+test('V193 a tour with more stations than a page holds stays on its page, so that the list leads to the others', async () => {
+  const [first, second] = tours
+  if (!first || !second) throw new Error('There are too few tours.')
+  const itinerary = Array.from({ length: 80 }, (_, at) => `Station ${at + 1} of a long journey`)
+  const long = { ...first, itinerary }
+  const made = pdfPages(await makeBrochure({ tours: [long, second], compress: false }))
+  expect(made).toHaveLength(4)
+  expect(squash(made[1] ?? '')).toMatch(/\d+moreat\S+flower-farm-tour-in-naivasha/)
+  expect(made[2]).toContain(plainTitle(second.title))
+})
+
 test('markup and odd characters become plain words', () => {
   expect(
     textBlocks('<h3>Tea &amp; <em lang="sw">chai</em></h3><ul><li>One<br>two</li></ul>'),
@@ -188,11 +199,27 @@ test('markup and odd characters become plain words', () => {
     { kind: 'heading', text: 'Tea & chai' },
     { kind: 'item', text: 'One two' },
   ])
+  // A list inside an item, as Tab makes it in the editor.
+  expect(
+    textBlocks(
+      '<ul><li><p>Bring</p><ul><li><p>Boots</p></li><li><p>A hat</p></li></ul></li><li><p>One.</p><p>Two.</p></li></ul>',
+    ),
+  ).toEqual([
+    { kind: 'item', text: 'Bring' },
+    { kind: 'item', text: 'Boots' },
+    { kind: 'item', text: 'A hat' },
+    { kind: 'item', text: 'One.' },
+    { kind: 'item', text: 'Two.' },
+  ])
   expect(textBlocks('<script>alert(1)</script><p></p>').map(({ kind }) => kind)).not.toContain(
     'item',
   )
   expect(printable('Goat 🐐 ñandú Łódź “quoted”\u202E\u0000\uD800 ✓')).toBe(
     'Goat ñandú ódz “quoted”',
+  )
+  // Hyphens of word processors, fractions, and the apostrophe of Swahili.
+  expect(printable('self\u2011guided, 9\u20105, 9\u20125, 1\u2153 litres, ng\u02BCombe')).toBe(
+    'self-guided, 9-5, 9–5, 1 1/3 litres, ng’ombe',
   )
 })
 

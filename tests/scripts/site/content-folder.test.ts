@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { pictureModule } from '../../../scripts/images/picture-module'
 import { importModule } from '../../../scripts/site/import-module'
 import { describeContent, writeManifest } from '../../../scripts/site/manifest'
 import { isUnprinted, keptPdfs } from '../../../scripts/site/brochure-cache'
@@ -236,4 +237,28 @@ test('V151 a sheet is made again only after a change of its tour or of what all 
   expect(await build('goats', 'bees')).toEqual([])
   write('facts/site.ts', 'another phone')
   expect(await build('goats', 'bees')).toEqual(['goats', 'bees'])
+})
+
+test('V151 PDFs that were made before their pictures were there are made again', async () => {
+  const root = inputsOfPdfs()
+  const [content, further] = [dataFolder(), dataFolder()]
+  const address = (name: string) => `/images/tours/${name}.jpg`
+  const picture = { key: '0123abcd', width: 960, height: 640, tone: '#333', preview: '#333' }
+  mkdirSync(join(content, 'pictures'))
+  writeFileSync(
+    join(content, 'pictures/tours.ts'),
+    pictureModule('tours', [
+      [address('goat'), picture],
+      [address('upload'), picture],
+    ]),
+  )
+  const keptOf = async () => (await keptPdfs(root, content, [further]))('brochure.pdf')
+  const places = { goat: join(root, 'node_modules/.shamba/pictures'), upload: further }
+  for (const [name, place] of Object.entries(places)) {
+    await (await keptOf()).keep([{ name: 'brochure.pdf', content: Buffer.from(name) }])
+    expect(await (await keptOf()).read()).toBeDefined()
+    mkdirSync(join(place, 'images/tours'), { recursive: true })
+    writeFileSync(join(place, address(name)), 'a picture')
+    expect(await (await keptOf()).read()).toBeUndefined()
+  }
 })

@@ -52,7 +52,7 @@ test('V54 a painted map over 60 KB at 960 pixels is named, its larger file for s
   const sizes = (middle: number) => ({
     'images/map/kenya.jpg': 90,
     'pictures/cccccccc/480.avif': 18,
-    'pictures/cccccccc/720.avif': 40,
+    'pictures/cccccccc/680.avif': 40,
     'pictures/cccccccc/960.avif': middle,
     'pictures/cccccccc/1280.avif': 90,
     'pictures/cccccccc/card.jpg': 90,

@@ -90,6 +90,14 @@ test('Z10 a picture that is deleted while the site is served is not found, and t
   expect(await ask('/')).toEqual([200, 'home of one'])
 })
 
+test('a picture is found by its address, whatever letters and spaces its name has', async () => {
+  const picture = 'images/tours/Our goats é 🐐 (1).jpg'
+  const one = makeSite(join(dataFolder(), 'one'), 'one', {}, [picture])
+  const ask = await serve(siteServer({ siteDir: one, previous: [] }))
+  expect((await ask(`/${encodeURI(picture)}`))[0]).toBe(200)
+  expect((await ask('/images/tours/%E0%A4%A.jpg'))[0]).toBe(404)
+})
+
 test('Q16 pages that answer many addresses are compressed for browsers that can read it', async () => {
   const site = siteServer({ siteDir: makeSite(join(dataFolder(), 'one'), 'one'), previous: [] })
   const get = await start(site)

@@ -1,4 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeBrochure } from '../../../scripts/site/brochure'
 import { packFiles, unpackFiles } from '../../../scripts/site/pdf-pack'
 import { printable } from '../../../scripts/site/brochure-text'
@@ -111,6 +115,36 @@ test('V151 a sheet shows its picture however many tours there are', async () => 
   })
   expect(first?.content.toString('latin1')).toMatch(/\/S \/Figure/)
   expect(first?.content.toString('latin1')).toContain('/Subtype /Image')
+})
+
+test('V151 a sheet is made again when its picture was replaced under the same name', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shamba-sheets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [tour] = tours.map((each) => ({ ...each, image: '/images/tours/photograph.jpg' }))
+  const made = new Set<string>()
+  /** As a build does it that finds what earlier ones have made. */
+  const build = async (colour: string) => {
+    mkdirSync(join(folder, 'images/tours'), { recursive: true })
+    await sharp({ create: { width: 80, height: 60, channels: 3, background: colour } })
+      .jpeg()
+      .toFile(join(folder, 'images/tours/photograph.jpg'))
+    let isMade = false
+    await makeTourSheets({
+      tours: tour ? [tour] : [],
+      pictureFolders: [folder],
+      takeOrMake: async (name, source) => {
+        isMade = !made.has(JSON.stringify(source))
+        made.add(JSON.stringify(source))
+        return { name, content: Buffer.alloc(0) }
+      },
+    })
+    return isMade
+  }
+  expect([await build('#336633'), await build('#336633'), await build('#663333')]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('V151 the files of a group are kept as one, and come back as they were', () => {
