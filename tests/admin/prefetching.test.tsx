@@ -13,6 +13,7 @@ import {
 } from './support/fake-backend'
 import { findPage, openStudio } from './support/render-studio'
 import { openTours } from './tours/open-tours'
+import { deferred } from '../deferred'
 
 useFakeBackend()
 useBrowserStubs()
@@ -24,10 +25,7 @@ const reads = (id?: number) =>
   seen('GET', 'tours').filter(({ query }) => query.get('id') === (id ? `eq.${id}` : null))
 
 test('K63 the first rows are read while the rights are being checked, and not shown before', async () => {
-  let allow = () => {}
-  const allowed = new Promise<void>((resolve) => {
-    allow = resolve
-  })
+  const { promise: allowed, resolve: allow } = deferred()
   server.use(
     http.get('*/rest/v1/user_roles', async () => {
       await allowed

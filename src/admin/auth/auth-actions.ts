@@ -1,4 +1,4 @@
-import { getClient, createSeparateClient } from '../data/client'
+import { getClient, createSeparateClient, type StudioClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure } from '../data/errors'
 import type { LoginValues, SignUpValues } from './auth-schema'
 
@@ -20,6 +20,27 @@ export async function tryAuth(
   } catch (error) {
     return authFailureText(error, fallback)
   }
+}
+
+/** The password that was sent last if no answer came: it may be the one that holds now. */
+const unanswered = new WeakMap<StudioClient['auth'], string>()
+
+/**
+ * Sets the password of the signed-in user. The server refuses the one that holds already; that is no failure where
+ * an earlier attempt set it and only its answer was lost.
+ *
+ * @param code from an e-mail, for a session that is too old
+ */
+export async function setPassword(
+  auth: StudioClient['auth'],
+  password: string,
+  code = '',
+): Promise<{ error: Error | null }> {
+  const { error } = await auth.updateUser({ password, ...(code && { nonce: code }) })
+  const isSet = authErrorCode(error) === 'same_password' && unanswered.get(auth) === password
+  if (error?.name === 'AuthRetryableFetchError') unanswered.set(auth, password)
+  else unanswered.delete(auth)
+  return { error: isSet ? null : error }
 }
 
 /** Takes the captcha token for one request, see `useCaptcha`. */

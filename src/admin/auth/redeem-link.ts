@@ -1,5 +1,6 @@
 import { createSeparateClient, getClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure } from '../data/errors'
+import { setPassword } from './auth-actions'
 
 /**
  * Result of setting a password: `expired` if the link was used or is too old, `needsCode` if the second
@@ -33,7 +34,7 @@ export function openPasswordLink(tokenHash: string, type: PasswordLinkType) {
     }
     if (!isUsed) requireSuccess(await auth.verifyOtp({ token_hash: tokenHash, type }))
     isUsed = true
-    requireSuccess(await auth.updateUser({ password }))
+    requireSuccess(await setPassword(auth, password))
     // Someone else may know the old password.
     const others = await auth.signOut({ scope: 'others' })
     if (others.error) logFailure('Ending the other sessions', others.error)

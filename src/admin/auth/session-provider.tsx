@@ -38,10 +38,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(dropExpiredDrafts, [])
 
+  const lastUserId = useRef(userId)
   useEffect(() => {
     // The next user must not see what this one has read.
     if (session.status === 'signedOut') queryClient.clear()
-  }, [session.status, queryClient])
+    if (userId === undefined) return
+    // Another tab may have changed the account without this one noticing; what is active was asked for the new one.
+    if (lastUserId.current !== undefined && lastUserId.current !== userId) {
+      queryClient.removeQueries({ type: 'inactive' })
+    }
+    lastUserId.current = userId
+  }, [session.status, userId, queryClient])
 
   const value = useMemo(() => ({ session, retry, signOut }), [session, retry, signOut])
   return (

@@ -134,10 +134,22 @@ async function readSession(): Promise<SessionState> {
 
 /** Ends the session on this device. Also works offline; never rejects. */
 async function endSession(): Promise<void> {
-  const request = getClient()
-    .auth.signOut({ scope: 'local' })
-    .catch((error: unknown) => logFailure('Signing out', error))
-  await Promise.race([request, wait(signOutTimeoutMs)])
-  // If the server does not answer, the library keeps the session.
+  const { auth } = getClient()
+  let isOver = false
+  const tellServer = async () => {
+    const { data } = await auth.getSession()
+    // Not through the library's own sign-out: its late answer would end the session of whoever has logged in since.
+    if (data.session && !isOver) await auth.admin.signOut(data.session.access_token, 'local')
+  }
+  await inTime(tellServer())
+  isOver = true
   sessionStore.removeItem(sessionKey)
+  // Without a session the library asks no server, but tells the other tabs.
+  await inTime(auth.signOut({ scope: 'local' }))
+}
+
+/** Waits for a part of signing out, but not for long. */
+async function inTime(request: Promise<unknown>): Promise<void> {
+  const settled = request.catch((error: unknown) => logFailure('Signing out', error))
+  await Promise.race([settled, wait(signOutTimeoutMs)])
 }

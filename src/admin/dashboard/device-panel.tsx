@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { lineLinkClass } from '../../components/ui/button'
+import { factKeyOf, factSheets } from '../../content/collections/facts/sheets'
 import { formatMoment } from '../../lib/format'
 import { adminPaths } from '../../lib/admin-paths'
 import { useSignedInUser } from '../auth/session-state'
@@ -46,6 +47,12 @@ function entryOf({ kind, id, draft }: KeptDraft, stored: Stored | undefined) {
   const { keptAt } = draft
   if (kind === 'profile') {
     return { path: adminPaths.settings(), title: 'Your profile', keptAt, note: '' }
+  }
+  if (kind === 'site_facts') {
+    const key = factKeyOf(Number(id))
+    return (
+      key && { path: adminPaths.site(key), title: factSheets[key].part.label, keptAt, note: '' }
+    )
   }
   if (!isTable(kind)) return undefined
   const { one, list, pathOf } = entryKinds[kind]

@@ -14,6 +14,15 @@ export class RequestFailure extends Error {
   }
 }
 
+/** The message that the database refuses the removal of a category or series with. */
+const inUse = /^in use: (.+)$/s
+
+/** The name of the category or series that cannot go, since something has it; undefined for other failures. */
+export function nameInUse(error: unknown): string | undefined {
+  if (!(error instanceof RequestFailure) || error.code !== 'PT409') return undefined
+  return inUse.exec(error.message)?.[1]
+}
+
 /** A write that was accepted but changed no row: another user was faster. */
 export class NothingChanged extends Error {
   override name = 'NothingChanged'

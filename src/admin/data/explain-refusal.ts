@@ -1,5 +1,5 @@
 import { getClient } from './client'
-import { CodeMissing, NothingChanged, RequestFailure, RightsLost } from './errors'
+import { CodeMissing, failureText, NothingChanged, RequestFailure, RightsLost } from './errors'
 import { needsSecondFactor } from './second-factor'
 
 /** PostgreSQL's error code for insufficient privilege. */
@@ -48,4 +48,17 @@ export async function explainRefusal(refusal: Error): Promise<Error> {
     .auth.refreshSession()
     .catch(() => undefined)
   return new CodeMissing('The session lacks the second factor')
+}
+
+/**
+ * A sentence about an edge function that found the caller to lack the right, where the role is not the reason: see
+ * `explainRefusal`. Undefined where the function's own sentence says it.
+ *
+ * @param code the code of its answer
+ */
+export async function functionRefusalText(code: string): Promise<string | undefined> {
+  if (code !== 'not_admin') return undefined
+  const refusal = new RequestFailure('An edge function refused', 403, forbidden)
+  const reason = await explainRefusal(refusal)
+  return reason === refusal ? undefined : failureText(reason)
 }

@@ -67,7 +67,9 @@ export function GalleryPage() {
   const imageId = readImageId(search)
   const mayPublish = useMay('publish')
   const series = useCategoryNames('series')
-  const isSorting = mayPublish && view.sort === 'order' && !isFiltered(view)
+  // While the next page loads, the previous one is shown, which may have another order.
+  const isSorting =
+    mayPublish && view.sort === 'order' && !isFiltered(view) && !query.isPlaceholderData
   const urlOf = (id: number | undefined) => pathname + withImageId(search, id)
 
   const show = (id: number | undefined) => void navigate(urlOf(id), { replace: true })

@@ -4,6 +4,7 @@ import { endOfNairobiDay } from '../../lib/calendar-day'
 import { showToast } from '../../lib/toast'
 import { grantableRoles, roleWord } from '../auth/role-texts'
 import { getClient } from '../data/client'
+import { functionRefusalText } from '../data/explain-refusal'
 import { getFunctions } from '../data/functions'
 import { failureText, logFailure, RequestFailure } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
@@ -43,7 +44,7 @@ const answerSchema = z.object({
   role: z.enum(grantableRoles),
 })
 
-const refusalSchema = z.object({ message: z.string().min(1) })
+const refusalSchema = z.object({ code: z.string().catch(''), message: z.string().min(1) })
 
 /** Sentence about an answer that is none of the function's own. */
 const unsetText =
@@ -62,8 +63,9 @@ async function callInvite(email: string, { role, lastDay }: RoleChoice) {
   // The library types its errors as `any`.
   const context: unknown = Reflect.get(Object(error), 'context')
   if (context instanceof Response) {
-    const refusal = refusalSchema.safeParse(await context.json().catch(() => null))
-    throw new Error(refusal.success ? refusal.data.message : unsetText)
+    const { data: refusal } = refusalSchema.safeParse(await context.json().catch(() => null))
+    if (!refusal) throw new Error(unsetText)
+    throw new Error((await functionRefusalText(refusal.code)) ?? refusal.message)
   }
   throw new Error(navigator.onLine ? unsetText : failureText(new RequestFailure('', 0)))
 }

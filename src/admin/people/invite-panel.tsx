@@ -10,6 +10,7 @@ import { isEmailAddress } from '../../lib/email-address'
 import { adminPaths } from '../../lib/admin-paths'
 import { roleTexts, untilText } from '../auth/role-texts'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
+import { brokenDates } from '../kit/fields/broken-dates'
 import { frameClass } from '../kit/frame-class'
 import { Moment } from '../kit/moment'
 import { QueryState } from '../kit/query-state'
@@ -19,18 +20,11 @@ import { isOver, RoleFields, type RoleChoice } from './role-fields'
 /** The form that invites somebody, and the invitations with what became of them. */
 export function InvitePanel() {
   const [isOpen, setOpen] = useState(false)
-  const { invite, isPending, refusal } = useInvite()
+  const { invite, isPending } = useInvite()
   return (
     <section aria-label="Invitations" className="mb-6 print:hidden">
       {isOpen ? (
-        <InviteForm
-          isBusy={isPending}
-          refusal={refusal}
-          onCancel={() => setOpen(false)}
-          onInvite={async (email, choice) => {
-            if (await invite(email, choice)) setOpen(false)
-          }}
-        />
+        <InviteForm onClose={() => setOpen(false)} />
       ) : (
         <button type="button" className={buttonClass('primary')} onClick={() => setOpen(true)}>
           <MailPlus aria-hidden className="size-4" />
@@ -39,12 +33,7 @@ export function InvitePanel() {
       )}
       <InvitationList
         isBusy={isPending}
-        onSendAgain={({ email, role, until }) =>
-          void invite(email, {
-            role,
-            lastDay: until === null ? '' : lastNairobiDayBefore(until),
-          })
-        }
+        onSendAgain={(invitation) => void invite(invitation.email, choiceOf(invitation))}
       />
       <Link to={adminPaths.activity('?table=user_roles')} className={`mt-3 ${lineLinkClass}`}>
         Who has given and taken rights
@@ -53,17 +42,21 @@ export function InvitePanel() {
   )
 }
 
-type InviteFormProps = {
-  isBusy: boolean
-  refusal: string | undefined
-  onCancel: () => void
-  onInvite: (email: string, choice: RoleChoice) => Promise<void>
+/** The role that an invitation gives, with its last day. */
+function choiceOf({ role, until }: Invitation): RoleChoice {
+  return { role, lastDay: until === null ? '' : lastNairobiDayBefore(until) }
 }
 
-function InviteForm({ isBusy, refusal, onCancel, onInvite }: InviteFormProps) {
+/** With its own invitation, so that it shows why that one was refused, and no earlier one. */
+function InviteForm({ onClose }: { onClose: () => void }) {
+  const { invite, isPending: isBusy, refusal } = useInvite()
   const [email, setEmail] = useState('')
   const [choice, setChoice] = useState<RoleChoice>({ role: 'contributor', lastDay: '' })
   const [isChecked, setChecked] = useState(false)
+  const send = async () => {
+    if (await invite(email.trim(), choice)) onClose()
+  }
+  const [dayFault, setDayFault] = useState<string>()
   const hasError = isChecked && !isEmailAddress(email.trim())
   return (
     <form
@@ -73,7 +66,10 @@ function InviteForm({ isBusy, refusal, onCancel, onInvite }: InviteFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setChecked(true)
-        if (isEmailAddress(email.trim()) && !isOver(choice)) void onInvite(email.trim(), choice)
+        const [broken] = brokenDates(event.currentTarget)
+        setDayFault(broken?.text)
+        if (broken || isOver(choice) || !isEmailAddress(email.trim())) return
+        void send()
       }}
     >
       <h2 className="text-lg">Invite somebody</h2>
@@ -86,14 +82,14 @@ function InviteForm({ isBusy, refusal, onCancel, onInvite }: InviteFormProps) {
         error={hasError ? 'Write a whole e-mail address.' : undefined}
         onChange={({ target }) => setEmail(target.value)}
       />
-      <RoleFields choice={choice} onChange={setChoice} />
+      <RoleFields choice={choice} dayFault={dayFault} onChange={setChoice} />
       {refusal && (
         <p role="alert" className={`p-3 ${noticeClass('error')}`}>
           {refusal}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('quiet')} onClick={onCancel}>
+        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           Cancel
         </button>
         <button type="submit" className={buttonClass()} disabled={isBusy} aria-busy={isBusy}>
@@ -145,14 +141,16 @@ function InvitationList({ isBusy, onSendAgain }: InvitationListProps) {
               </div>
               {invitation.state !== 'accepted' && (
                 <div className="flex flex-wrap gap-2">
-                  <button
-                    type="button"
-                    className={buttonClass('secondary', '', 'compact')}
-                    disabled={isBusy}
-                    onClick={() => onSendAgain(invitation)}
-                  >
-                    Send again<span className="sr-only">: {invitation.email}</span>
-                  </button>
+                  {!isOver(choiceOf(invitation)) && (
+                    <button
+                      type="button"
+                      className={buttonClass('secondary', '', 'compact')}
+                      disabled={isBusy}
+                      onClick={() => onSendAgain(invitation)}
+                    >
+                      Send again<span className="sr-only">: {invitation.email}</span>
+                    </button>
+                  )}
                   <button
                     type="button"
                     className={buttonClass('quiet', '', 'compact')}
@@ -191,6 +189,10 @@ function StateText({ invitation }: { invitation: Invitation }) {
         Accepted on <Moment at={accepted_at} />
       </>
     )
+  }
+  // No rights are given for days that are over, however often it is sent.
+  if (isOver(choiceOf(invitation))) {
+    return <>Its last day is over. Invite the address again with another one.</>
   }
   if (state === 'expired') return <>Expired. Send it again to give another week.</>
   if (state === 'void') {

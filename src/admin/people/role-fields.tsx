@@ -6,7 +6,12 @@ import { grantableRoles, roleTexts, type GrantableRole } from '../auth/role-text
 /** A role and its last day, `YYYY-MM-DD` or '' for none. */
 export type RoleChoice = { role: GrantableRole; lastDay: string }
 
-type RoleFieldsProps = { choice: RoleChoice; onChange: (choice: RoleChoice) => void }
+type RoleFieldsProps = {
+  choice: RoleChoice
+  /** What is wrong with the last day beside its being over. */
+  dayFault?: string | undefined
+  onChange: (choice: RoleChoice) => void
+}
 
 /** Whether a last day lies in the past. */
 export function isOver({ lastDay }: RoleChoice): boolean {
@@ -14,7 +19,7 @@ export function isOver({ lastDay }: RoleChoice): boolean {
 }
 
 /** The fields for a role, each with what it may do, and for its last day. */
-export function RoleFields({ choice, onChange }: RoleFieldsProps) {
+export function RoleFields({ choice, dayFault, onChange }: RoleFieldsProps) {
   const id = useId()
   const [today] = useState(() => nairobiDay(new Date()))
   return (
@@ -50,7 +55,7 @@ export function RoleFields({ choice, onChange }: RoleFieldsProps) {
         type="date"
         min={today}
         value={choice.lastDay}
-        error={isOver(choice) ? 'The last day must not be over.' : undefined}
+        error={isOver(choice) ? 'The last day must not be over.' : dayFault}
         onChange={({ target }) => onChange({ ...choice, lastDay: target.value })}
       />
     </>

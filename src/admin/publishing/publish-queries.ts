@@ -5,6 +5,7 @@ import { getClient } from '../data/client'
 import { failureText, logFailure, NothingChanged, RequestFailure } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { readOptionalRow } from '../data/responses'
+import { keptItemsOptions } from '../frame/publishing/kept-items'
 import { useSite } from '../frame/publishing/site-context'
 import { publishesKey, readPublishes } from '../frame/publishing/site-queries'
 
@@ -62,8 +63,10 @@ const writtenKeys = [
   queryKeys.tours,
   queryKeys.blog_posts,
   queryKeys.gallery_images,
+  queryKeys.site_facts,
   queryKeys.homeTours,
   queryKeys.activity,
+  keptItemsOptions.queryKey,
 ]
 
 /** Restores the content of an old publish, publishes it and shows the result. */

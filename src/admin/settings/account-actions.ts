@@ -1,5 +1,4 @@
-import { tryAuth, type Failure } from '../auth/auth-actions'
-import type { Factor } from '../data/second-factor'
+import { setPassword, tryAuth, type Failure } from '../auth/auth-actions'
 import { getClient } from '../data/client'
 import { authErrorCode, logFailure } from '../data/errors'
 
@@ -33,7 +32,7 @@ export async function changePassword(
     'The password could not be changed. Please try again.',
     async () => {
       const { auth } = getClient()
-      const { error } = await auth.updateUser({ password, ...(code && { nonce: code }) })
+      const { error } = await setPassword(auth, password, code)
       needsCode = authErrorCode(error) === 'reauthentication_needed'
       if (error) return { error }
       const others = await auth.signOut({ scope: 'others' })
@@ -55,19 +54,25 @@ export function sendPasswordCode(): Promise<Failure> {
 export type NewFactor = { id: string; qrCode: string; secret: string }
 
 /**
- * Starts the enrolment of an authenticator app, after removing unconfirmed factors.
+ * Starts the enrolment of an authenticator app, after removing unconfirmed factors: the server takes no second one
+ * beside what an enrolment left that was cancelled, here or on another device.
  *
  * @returns the factor or a failure; neither, if the backend offers no second factor
  */
-export async function startEnrolment(
-  unconfirmed: readonly Factor[],
-): Promise<{ factor: NewFactor | undefined; failure: Failure }> {
+export async function startEnrolment(): Promise<{
+  factor: NewFactor | undefined
+  failure: Failure
+}> {
   let factor: NewFactor | undefined
   const failure = await tryAuth(
     'The second factor could not be set up. Please try again.',
     async () => {
       const { mfa } = getClient().auth
-      for (const { id } of unconfirmed) await mfa.unenroll({ factorId: id })
+      const { data: known, error: unread } = await mfa.listFactors()
+      if (unread) return { error: unread }
+      for (const { id, status } of known.all) {
+        if (status === 'unverified') await mfa.unenroll({ factorId: id })
+      }
       const { data, error } = await mfa.enroll({ factorType: 'totp' })
       if (data) factor = { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret }
       return authErrorCode(error) === 'mfa_totp_enroll_not_enabled' ? { error: null } : { error }

@@ -19,13 +19,11 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
   const [isOff, setOff] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
-  const factorsWith = (status: string) =>
-    factors?.filter((factor) => factor.status === status) ?? []
-  const [active] = factorsWith('verified')
+  const active = factors?.find(({ status }) => status === 'verified')
 
   async function enrol(): Promise<void> {
     setFailure(undefined)
-    const enrolment = await startEnrolment(factorsWith('unverified'))
+    const enrolment = await startEnrolment()
     setNewFactor(enrolment.factor)
     setFailure(enrolment.failure)
     setOff(!enrolment.factor && !enrolment.failure)

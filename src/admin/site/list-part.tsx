@@ -201,6 +201,9 @@ type EntryProps = {
 function Entry(props: EntryProps) {
   const { name, number, summary, isOpen, hasError, onToggle, onRemove, children } = props
   const id = useId()
+  // Once opened, its fields stay: a picture may be on its way.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   const open = useEffectEvent(() => onToggle(true))
   useEffect(() => {
     if (hasError) open()
@@ -241,7 +244,7 @@ function Entry(props: EntryProps) {
         )}
       </div>
       <div id={id} hidden={!isOpen} className="p-2">
-        {isOpen && children}
+        {wasOpen && children}
       </div>
     </>
   )

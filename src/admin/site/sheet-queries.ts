@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { factSheets, type FactKey, type FactsOf } from '../../content/collections/facts/sheets'
 import { getClient } from '../data/client'
 import type { Database } from '../data/database'
-import { FieldRefusal, isDuplicate, NothingChanged, RequestFailure } from '../data/errors'
+import { FieldRefusal, isDuplicate, nameInUse, NothingChanged } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { readChangedRows, readOptionalRow } from '../data/responses'
 
@@ -66,15 +66,6 @@ export function keepSheet(queryClient: QueryClient, key: FactKey, row: SheetRow)
 const users: Partial<Record<FactKey, string>> = {
   categories: 'tours have it',
   series: 'pictures have it',
-}
-
-/** The message that the database refuses the removal of an entry with. */
-const inUse = /^in use: (.+)$/s
-
-/** The name of the entry that cannot be removed; undefined for other failures. */
-function nameInUse(error: unknown): string | undefined {
-  if (!(error instanceof RequestFailure) || error.code !== 'PT409') return undefined
-  return inUse.exec(error.message)?.[1]
 }
 
 /** The removal of an entry that tours or pictures have. */

@@ -194,6 +194,15 @@ test('K19 neither the withdrawal of a consent nor the deletion of such a picture
   expect(restoringOf(change({ ...deleted, old_consent: 'withdrawn' }))).toBeUndefined()
 })
 
+test('K113 K118 a sheet that cannot be undone because an entry is in use says which, not that a picture is gone', () => {
+  const error = new RequestFailure('in use: Boat Tours', 409, 'PT409')
+  const sentence = restoreRefusal(error, change({ table_name: 'site_facts', row_id: '13' }))
+  expect(sentence).toMatch(/“Boat Tours” is in use/)
+  expect(sentence).not.toMatch(/picture has been removed/)
+  const gone = new RequestFailure('the file of a picture of this sheet is gone', 409, 'PT409')
+  expect(restoreRefusal(gone, change())).toMatch(/file of the picture has been removed/)
+})
+
 test.each([
   ['23505', 409, /already exists/],
   ['23514', 400, /breaks a current rule/],

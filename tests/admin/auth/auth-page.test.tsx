@@ -20,6 +20,7 @@ import {
   openStudio,
   toastTitles,
 } from '../support/render-studio'
+import { deferred } from '../../deferred'
 
 useFakeBackend()
 useBrowserStubs()
@@ -286,10 +287,7 @@ test('U7 a double click sends one request', async () => {
   await fill('Email', 'admin@example.com')
   await fill('Password', 'wrong-password')
   // On a busy machine the answer could come between the two clicks, and the second would be a new attempt.
-  let answer = () => {}
-  const clicked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: clicked, resolve: answer } = deferred()
   server.use(
     http.post('*/auth/v1/token', async () => {
       await clicked

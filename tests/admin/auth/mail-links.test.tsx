@@ -108,6 +108,34 @@ test('U16: the link opens a form; setting a password signs in', async () => {
   expect(window.location.href).not.toContain(tokenHash)
 })
 
+test('U16: a new password whose answer was lost is not refused as the old one at the next attempt', async () => {
+  expectConsoleErrors()
+  let isSet = false
+  server.use(
+    serveUser,
+    http.post('*/auth/v1/verify', () => HttpResponse.json(session())),
+    http.put('*/auth/v1/user', () => {
+      if (isSet)
+        return refuse(
+          422,
+          'same_password',
+          'New password should be different from the old password.',
+        )
+      isSet = true
+      return HttpResponse.error()
+    }),
+  )
+  const { user } = openStudio(`/auth?token_hash=${tokenHash}&type=recovery`)
+  await findPage('Choose a new password')
+  await user.type(screen.getByLabelText('New password'), rightPassword)
+  await user.click(screen.getByRole('button', { name: 'Save and log in' }))
+  await screen.findByText('The password could not be changed. Please try again.')
+  await user.click(screen.getByRole('button', { name: 'Save and log in' }))
+  await findToast('Password changed')
+  await findPage('Dashboard')
+  expect(seen('POST', 'logout').map(({ query }) => query.get('scope'))).toEqual(['others'])
+})
+
 test('Z54 an invitation opens a form; setting the first password signs in', async () => {
   server.use(
     serveUser,

@@ -24,6 +24,7 @@ import {
   openStudio,
   toastTitles,
 } from '../support/render-studio'
+import { deferred } from '../../deferred'
 
 vi.mock(import('../../../src/lib/open-address'), () => ({
   openAddress: vi.fn<(to: string) => void>(),
@@ -44,10 +45,7 @@ async function openDraft() {
 
 /** Holds responses back until `release` is called. */
 function holdResponses() {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   return { release: () => release(), released }
 }
 

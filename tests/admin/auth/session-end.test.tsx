@@ -1,16 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { deferred } from '../../deferred'
+import { eventually } from '../../eventually'
 import { getClient } from '../../../src/admin/data/client'
 import { useLeaveGuard } from '../../../src/admin/kit/leaving/leave-guard'
 import { sessionKey } from '../../../src/admin/data/session-store'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {
   adminId,
+  backend,
   rightPassword,
   seen,
   server,
   storeSession,
+  strangerId,
   useFakeBackend,
 } from '../support/fake-backend'
 import { renderGuarded } from '../support/render-guarded'
@@ -145,7 +149,7 @@ test('a later check that fails says "Reconnecting" and keeps the page', async ()
   openStudio('/admin/activity')
   await findPage('Activity')
   server.use(http.get('*/rest/v1/user_roles', () => new HttpResponse(null, { status: 403 })))
-  await vi.waitFor(() => {
+  await eventually(() => {
     refocusWindow()
     expect(screen.getByText('Reconnecting.')).toBeVisible()
   })
@@ -182,4 +186,69 @@ test('D19: the session ends if the refresh is refused, also before it expires', 
   await findPage('Welcome')
   expect(screen.getByText(/Your session has ended\. Log in, and you return/)).toBeVisible()
   expect(window.localStorage.getItem(sessionKey)).toBeNull()
+})
+
+test('D19 whoever logs in after somebody’s session has lapsed sees nothing that was read for that person', async () => {
+  const secret = {
+    id: 9,
+    at: '2026-11-21 10:00:00+00',
+    actor: adminId,
+    actor_name: 'Test Admin',
+    actor_email: 'admin@example.com',
+    table_name: 'user_roles',
+    op: 'INSERT',
+    row_id: strangerId,
+    title: 'somebody@example.com',
+  }
+  backend.procedures['activity'] = () => [secret]
+  backend.procedures['my_access'] = () => [
+    { role: 'editor', until: null, has_ended: false, since: null, rights: ['write', 'publish'] },
+  ]
+  const account = { id: adminId, email: 'admin@example.com', user_metadata: {}, app_metadata: {} }
+  server.use(http.get('*/auth/v1/user', () => HttpResponse.json(account)))
+  storeFreshSession()
+  const { user } = openStudio('/admin/activity')
+  await screen.findAllByText(/somebody@example\.com/)
+  await user.click(screen.getByRole('link', { name: 'Settings' }))
+  await user.type(await screen.findByLabelText('Full Name'), ' the first')
+  await endSession()
+  await screen.findByRole('alertdialog', { name: 'Your session has ended' })
+  // In another tab of this browser.
+  storeSession(strangerId, { refresh_token: `refresh-${strangerId}-other` })
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  // The server is slow to say what this person may read.
+  const { promise: held, resolve: letThrough } = deferred()
+  server.use(http.post('*/rest/v1/rpc/activity', () => held))
+  await user.click(await screen.findByRole('link', { name: 'Activity' }))
+  await findPage('Activity')
+  expect(screen.queryAllByText(/somebody@example\.com/)).toEqual([])
+  letThrough()
+})
+
+test('D19 a log-out that the server answers late does not end the session of whoever logs in meanwhile', async () => {
+  const { promise: held, resolve: letThrough } = deferred()
+  const { promise: isAnswered, resolve: answered } = deferred()
+  server.use(
+    http.post('*/auth/v1/logout', async () => {
+      await held
+      setTimeout(answered)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  storeFreshSession()
+  const { user } = openStudio('/admin/activity')
+  await findPage('Activity')
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await eventually(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome'),
+  )
+  await user.type(screen.getByLabelText('Email'), 'admin@example.com')
+  await user.type(screen.getByLabelText('Password'), rightPassword)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await findToast('Logged in successfully!')
+  letThrough()
+  await isAnswered
+  await findPage('Dashboard')
+  expect(window.localStorage.getItem(sessionKey)).toContain(adminId)
 })

@@ -1,7 +1,18 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { adminId, backend, seen, storeSession, useFakeBackend } from '../support/fake-backend'
-import { findPage, findToast, openStudio } from '../support/render-studio'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { draftKey, keepDraft, readDrafts } from '../../../src/admin/kit/drafts/draft-store'
+import { deferred } from '../../deferred'
+import {
+  adminId,
+  backend,
+  seen,
+  server,
+  storeSession,
+  useFakeBackend,
+} from '../support/fake-backend'
+import { expectConsoleErrors, findPage, findToast, openStudio } from '../support/render-studio'
 import { useEditorStubs } from '../kit/rich-text/field-support'
 import { postRow } from './posts'
 
@@ -71,9 +82,102 @@ test('K10 a time in the future is saved with its time zone, and the post is sche
   expect(await screen.findByText('Scheduled')).toBeVisible()
 })
 
+test.each(['Not before', 'Updated on'])(
+  'K10 “%s” that is only begun, such as a day without a time, is not saved as none',
+  async (label) => {
+    const { user, save } = await openPost({
+      publish_at: '2099-01-01T06:00:00+00:00',
+      updated_on: '2026-11-20',
+    })
+    const date = screen.getByLabelText(label)
+    await user.clear(date)
+    const validity = vi.spyOn(HTMLInputElement.prototype, 'validity', 'get')
+    validity.mockImplementation(function (this: HTMLInputElement) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of it is read
+      return { badInput: this === date } as ValidityState
+    })
+    await save()
+    const broken = /This is no whole date\./
+    await waitFor(() => expect(date).toHaveAccessibleDescription(broken))
+    expect(seen('PATCH', 'blog_posts')).toEqual([])
+    validity.mockRestore()
+    await save()
+    await findToast('Blog post updated successfully')
+    expect(date).not.toHaveAccessibleDescription(broken)
+  },
+)
+
 test('K167 a post in which nothing was changed is not written', async () => {
   const { save } = await openPost()
   await save()
   await findToast('Nothing has changed since it was saved.')
   expect(seen('PATCH', 'blog_posts')).toEqual([])
+})
+
+const field = (label: string) => screen.getByLabelText(label)
+
+async function openNew() {
+  const { user } = openStudio('/admin/blog/new')
+  await findPage('Add New Post')
+  await screen.findByRole('textbox', { name: 'Story' })
+  return { user, save: () => user.click(screen.getByRole('button', { name: 'Save' })) }
+}
+
+test('what is typed while a new post is saved stays in its fields', async () => {
+  const { user, save } = await openNew()
+  await user.type(field('Title'), 'Milk before sunrise')
+  const { promise: answered, resolve: answer } = deferred()
+  server.use(http.post('*/rest/v1/blog_posts', () => answered))
+  const excerpt = field('Excerpt')
+  await save()
+  await user.type(excerpt, 'Who milks first?')
+  answer()
+  await findToast('Blog post created successfully')
+  await findPage('Milk before sunrise')
+  expect(excerpt).toHaveFocus()
+  expect(field('Excerpt')).toHaveValue('Who milks first?')
+})
+
+test('a new post whose first save was not answered is not taken for another at the next one', async () => {
+  expectConsoleErrors()
+  const { user, save } = await openNew()
+  await user.type(field('Title'), 'Milk')
+  server.use(
+    http.post(
+      '*/rest/v1/blog_posts',
+      async ({ request }) => {
+        const sent = z.record(z.string(), z.unknown()).parse(await request.json())
+        backend.tables['blog_posts'] = [{ ...postRow(7), ...sent }]
+        return HttpResponse.error()
+      },
+      { once: true },
+    ),
+  )
+  await save()
+  await findToast('Failed to create blog post')
+  await save()
+  await findPage('Milk')
+  expect(window.location.pathname).toBe('/admin/blog/7')
+  expect(backend.tables['blog_posts']).toHaveLength(1)
+})
+
+test('unsaved text of another new post is discarded for good, also after this one was saved', async () => {
+  const key = draftKey(adminId, 'blog_posts', 'new')
+  const values = { title: 'Goats', excerpt: 'Never finished.' }
+  keepDraft(key, {
+    writer: 'before',
+    keptAt: Date.now(),
+    version: null,
+    base: { title: '', excerpt: '' },
+    values,
+  })
+  const { user, save } = await openNew()
+  await user.type(field('Title'), 'Milk before sunrise')
+  await save()
+  await findPage('Milk before sunrise')
+  await user.click(screen.getByRole('button', { name: 'Discard it' }))
+  expect(readDrafts(key)).toEqual([])
+  const offer = within(screen.getByRole('region', { name: 'Unsaved work' }))
+  await user.click(offer.getByRole('button', { name: 'Undo' }))
+  expect(readDrafts(key)).toMatchObject([{ values }])
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { factSheets } from '../../../src/content/collections/facts/sheets'
 import { draftKey, keepDraft } from '../../../src/admin/kit/drafts/draft-store'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {
@@ -111,6 +112,25 @@ test('K80 unsaved work on this device is listed with its links, and says what ha
   expect(panel.getByRole('link', { name: 'Untitled tour' })).toHaveAttribute(
     'href',
     '/admin/tours/new',
+  )
+})
+
+test('K80 K99 unsaved facts of the site are listed as well, and lead to their sheet', async () => {
+  const { id, part } = factSheets.company
+  keepDraft(draftKey(adminId, 'site_facts', id), {
+    writer: 'tab',
+    keptAt: Date.now(),
+    version: 3,
+    base: {},
+    values: { phone: '+254 700 000 000' },
+  })
+  await openDashboard()
+  const panel = within(
+    await screen.findByRole('region', { name: 'Not saved yet, only on this device' }),
+  )
+  expect(panel.getByRole('link', { name: part.label })).toHaveAttribute(
+    'href',
+    '/admin/site/company',
   )
 })
 

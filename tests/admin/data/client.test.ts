@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../eventually'
 import { getClient } from '../../../src/admin/data/client'
 import {
   adminId,
@@ -20,7 +21,7 @@ test('U13 U23 refreshes the session automatically before it expires', async () =
   await getClient().auth.initialize()
   expect(seen('POST', 'token')).toEqual([])
   await vi.advanceTimersByTimeAsync(4 * 60_000)
-  await vi.waitFor(() => expect(seen('POST', 'token')).toHaveLength(1))
+  await eventually(() => expect(seen('POST', 'token')).toHaveLength(1))
   expect(seen('POST', 'token')[0]?.query.get('grant_type')).toBe('refresh_token')
 })
 

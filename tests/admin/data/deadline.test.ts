@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../eventually'
 import { deadlineOf, withDeadline } from '../../../src/admin/data/deadline'
 
 test.each([
@@ -32,7 +33,7 @@ test('M10 aborts with the given signal', () => {
 
 test('M10 aborts after the deadline', async () => {
   const signal = withDeadline(undefined, 1)
-  await vi.waitFor(() => expect(signal.aborted).toBe(true))
+  await eventually(() => expect(signal.aborted).toBe(true))
   expect(signal.reason).toHaveProperty('name', 'TimeoutError')
 })
 

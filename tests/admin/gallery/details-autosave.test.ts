@@ -8,6 +8,7 @@ import {
   galleryImageRowSchema,
   type GalleryImageRow,
 } from '../../../src/admin/kit/picture-library/gallery-image-row'
+import { deferred } from '../../deferred'
 
 const row = galleryImageRowSchema.parse({ id: 1, version: 1 })
 const titled = (title: string) => ({ ...emptyDetails, title })
@@ -66,13 +67,8 @@ test('K7 several changes in a row are saved once, after a pause', async () => {
 
 test('K7 changes during a save are saved next, based on the new version', async () => {
   const { autosave, write, pause } = setUp()
-  let answer: (saved: GalleryImageRow) => void = () => {}
-  write.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-  )
+  const { promise: answered, resolve: answer } = deferred<GalleryImageRow>()
+  write.mockImplementationOnce(() => answered)
   autosave.setDetails('a', row, titled('Tea'))
   await pause()
   autosave.setDetails('a', row, titled('Tea harvest'))

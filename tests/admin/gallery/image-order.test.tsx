@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { deferred } from '../../deferred'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {
   adminId,
@@ -72,6 +73,20 @@ async function openOrder(rows: Record<string, unknown>[], page = '') {
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => imageRow(index + 1))
 const places = () => seen('POST', 'rpc/place_rows').map(({ body }) => body)
+
+test('K14 while another page is on its way, the pictures of this one cannot be moved as if they were its', async () => {
+  const { user } = await openOrder(rowsOf(51))
+  expect(await screen.findByRole('button', { name: 'Move Picture 2 up' })).toBeVisible()
+  const { promise: held, resolve: letThrough } = deferred()
+  server.use(http.get('*/rest/v1/gallery_images', () => held))
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(window.location.search).toBe('?sort=order&page=2'))
+  expect(titles()).toHaveLength(50)
+  // It would go behind the 49 others, as the first one of the second page does.
+  expect(screen.queryByRole('button', { name: 'Move Picture 1 up' })).toBeNull()
+  letThrough()
+  expect(await screen.findByRole('button', { name: 'Move Picture 51 up' })).toBeVisible()
+})
 
 test('K55 the selected pictures move to the top and to the bottom in two presses', async () => {
   const { user, select } = await openOrder(rowsOf(5))

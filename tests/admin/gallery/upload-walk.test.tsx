@@ -9,6 +9,7 @@ import { lackingText, type ImageField } from '../../../src/admin/gallery/lacking
 import { readyLabel } from '../../../src/admin/gallery/upload/upload-panel'
 import { findToast } from '../support/render-studio'
 import { openPanel } from '../support/upload-panel'
+import { deferred } from '../../deferred'
 
 vi.mock('../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -98,10 +99,7 @@ test('K51 a title for all is numbered, and follows changes until a picture has i
 })
 
 test('K51 pictures may be published while they are still being uploaded', async () => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { promise: arrived, resolve: arrive } = deferred()
   server.use(
     http.post('*/storage/v1/object/gallery/:folder/:name', async () => {
       await arrived

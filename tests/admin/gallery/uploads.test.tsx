@@ -20,6 +20,7 @@ import {
   toastTitles,
 } from '../support/render-studio'
 import { openPanel } from '../support/upload-panel'
+import { deferred } from '../../deferred'
 
 vi.mock('../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -134,10 +135,7 @@ test('K5 a HEIC file is refused with a message and without a retry; the other up
 })
 
 test('K5 a cancelled upload leaves neither row nor file', async () => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { promise: arrived, resolve: arrive } = deferred()
   server.use(
     http.post(storePath, async () => {
       await arrived
@@ -173,10 +171,7 @@ test('K5 pictures can be dropped on the page or pasted; folders are ignored', as
 })
 
 test('K5 K15 uploads continue when the panel is closed; leaving the page asks first', async () => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { promise: arrived, resolve: arrive } = deferred()
   server.use(
     http.post(storePath, async () => {
       await arrived

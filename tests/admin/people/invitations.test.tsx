@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {
   adminId,
@@ -90,6 +90,24 @@ test('K48 invites an address with a role and a last day', async () => {
   expect(screen.queryByRole('form', { name: 'Invite somebody' })).toBeNull()
 })
 
+test('K48 a last day that is only begun gives no role without an end', async () => {
+  const bodies = answerInvite(() => HttpResponse.json({ state: 'invited', role: 'contributor' }))
+  const { user } = await openPeople()
+  await user.click(screen.getByRole('button', { name: 'Invite somebody' }))
+  const form = within(screen.getByRole('form', { name: 'Invite somebody' }))
+  await user.type(form.getByLabelText('E-mail address'), 'new@example.com')
+  const day = form.getByLabelText('Last day (optional)')
+  const validity = vi.spyOn(HTMLInputElement.prototype, 'validity', 'get')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of it is read
+  validity.mockReturnValue({ badInput: true } as ValidityState)
+  await user.click(form.getByRole('button', { name: 'Send the invitation' }))
+  expect(day).toHaveAccessibleDescription(/This is no whole date/)
+  expect(bodies).toEqual([])
+  validity.mockRestore()
+  await user.click(form.getByRole('button', { name: 'Send the invitation' }))
+  await findToast('new@example.com is invited')
+})
+
 test('K156 a double click on Send the invitation invites once', async () => {
   const bodies = answerInvite(() => HttpResponse.json({ state: 'invited', role: 'contributor' }))
   const { user } = await openPeople()
@@ -144,6 +162,23 @@ test.each([
   expect(document.body).not.toHaveTextContent('secret_page')
 })
 
+test('K48 why an invitation could not be sent again does not stand in the form of a new one', async () => {
+  expectConsoleErrors()
+  answerInvite(() =>
+    HttpResponse.json(
+      { code: 'mail_failed', message: 'The mail could not be sent.' },
+      { status: 502 },
+    ),
+  )
+  backend.procedures['list_invitations'] = () => [invitation]
+  const { user } = await openPeople()
+  await user.click(await screen.findByRole('button', { name: /^Send again/ }))
+  await findToast('Failed to invite')
+  await user.click(screen.getByRole('button', { name: 'Invite somebody' }))
+  const form = within(screen.getByRole('form', { name: 'Invite somebody' }))
+  expect(form.queryByRole('alert')).toBeNull()
+})
+
 test('K48 an invitation is taken back after a question', async () => {
   backend.procedures['list_invitations'] = () => [invitation]
   backend.procedures['revoke_invitation'] = () => {
@@ -156,6 +191,16 @@ test('K48 an invitation is taken back after a question', async () => {
   await findToast('The invitation of new@example.com is taken back')
   expect(seen('POST', 'rpc/revoke_invitation')[0]?.body).toEqual({ invitation_id: 7 })
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Invitations' })).toBeNull())
+})
+
+test('K48 an invitation whose last day is over is not sent again, but made anew with another', async () => {
+  const over = { state: 'expired', until: '2026-11-20T21:00:00+00:00' }
+  backend.procedures['list_invitations'] = () => [{ ...invitation, ...over }]
+  await openPeople()
+  const list = within(await screen.findByRole('list', { name: 'Invitations' }))
+  expect(list.getByText(/^Its last day is over\. Invite the address again/)).toBeVisible()
+  expect(list.queryByRole('button', { name: /^Send again/ })).toBeNull()
+  expect(list.getByRole('button', { name: /^Take back/ })).toBeVisible()
 })
 
 test.each([

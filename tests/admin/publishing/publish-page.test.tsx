@@ -203,6 +203,33 @@ test('Y8 rolls back to content that is not live, after a confirmation, and publi
   await waitFor(() => expect(site.orders.map(({ kind }) => kind)).toEqual(['roll back']))
 })
 
+test('after a roll back the studio offers the categories of then', async () => {
+  const categories = (name: string) => [
+    { key: 'categories', value: { categories: [{ name }] }, version: 1 },
+  ]
+  backend.tables['site_facts'] = categories('New walks')
+  backend.procedures['roll_back'] = () => {
+    backend.tables['site_facts'] = categories('Old walks')
+    return { restored: 1, unpublished: 0 }
+  }
+  const { user } = openStudio('/admin/tours')
+  const open = async (name: string) => {
+    await user.click((await screen.findAllByRole('link', { name }))[0] ?? document.body)
+  }
+  const offers = async (name: string) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Category' }))
+    expect(await screen.findByRole('option', { name })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+  }
+  await offers('New walks')
+  await open('Publishing')
+  await user.click(await screen.findByRole('button', { name: 'Roll back to this: publish 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Roll back and publish' }))
+  await findToast('Everything is as it was then')
+  await open('Tours')
+  await offers('Old walks')
+})
+
 test('Y8 with pending changes one can roll back to the live content', async () => {
   site.changes = [changedTour]
   await openLog()

@@ -11,6 +11,7 @@ import {
   useFakeBackend,
 } from '../support/fake-backend'
 import { expectConsoleErrors, findPage, findToast, openStudio } from '../support/render-studio'
+import { deferred } from '../../deferred'
 
 useFakeBackend()
 useBrowserStubs()
@@ -47,10 +48,7 @@ describe('the profile', () => {
       `eq.${adminId}`,
       expect.stringContaining('vnd.pgrst.object'),
     ])
-    let open = () => {}
-    const isOpen = new Promise<void>((resolve) => {
-      open = resolve
-    })
+    const { promise: isOpen, resolve: open } = deferred()
     server.use(
       http.patch('*/rest/v1/profiles', async () => {
         await isOpen

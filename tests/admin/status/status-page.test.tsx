@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { eventually } from '../../eventually'
 import { useBrowserStubs } from '../support/browser-stubs'
 import { adminId, backend, server, storeSession, useFakeBackend } from '../support/fake-backend'
 import { manifestOf, minutesAgo, publishRow, site, useFakeSite } from '../support/fake-site'
@@ -28,7 +29,7 @@ test('X50 the status page says of each part whether it works', async () => {
   answerServices({ hook: true, notices: false })
   openStudio('/admin/status')
   expect(await screen.findByRole('heading', { name: 'Status', level: 1 })).toBeVisible()
-  await vi.waitFor(() => expect(screen.queryByText('Checking')).toBeNull(), { timeout: 15_000 })
+  await eventually(() => expect(screen.queryByText('Checking')).toBeNull())
   expect(screen.getByText('Everything works.')).toBeVisible()
   expect(point('Last publish').getByText(/it went live\./)).toBeVisible()
   expect(point('Publish service').getByText('Works')).toBeVisible()
@@ -45,7 +46,7 @@ test('X50 X51 a failed publish and missing services are red, there and above eve
   site.publishes = [publishRow(1, { status: 'failed', message, finished_at: minutesAgo(1) })]
   answerServices({ hook: false, notices: false }, 404)
   const { user } = openStudio('/admin/activity')
-  const way = await screen.findByRole('link', { name: 'What to do' }, { timeout: 15_000 })
+  const way = await screen.findByRole('link', { name: 'What to do' })
   expect(screen.getByText('The last publish failed.')).toBeVisible()
   await user.click(way)
   expect(await screen.findByText('4 points to mend.', {}, { timeout: 15_000 })).toBeVisible()

@@ -3,14 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { expect, vi, type MockInstance } from 'vitest'
+import { eventually } from '../../eventually'
 import { toastMs } from '../../../src/content/limits'
 import { createStudio } from '../../../src/admin/studio-router'
 import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
 
-/** Replaces the site, which would be another document. */
+/** Replaces the site, which would be another document: its heading comes once the toasts of this one are gone. */
 function Site() {
-  useEffect(() => void window.dispatchEvent(new Event('pagehide')), [])
-  return <h1>Public home</h1>
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    setOpen(true)
+  }, [])
+  return isOpen && <h1>Public home</h1>
 }
 
 /** Toasts of this document; the next one begins with those that were carried over. */
@@ -54,7 +59,7 @@ export function toastTitles(): string[] {
 }
 
 export async function findToast(title: string): Promise<void> {
-  await vi.waitFor(() => expect(toastTitles()).toContain(title), { timeout: 15_000 })
+  await eventually(() => expect(toastTitles()).toContain(title))
 }
 
 /** Waits for a page of the studio by its heading. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { http } from 'msw'
 import { backend, server } from '../support/fake-backend'
 import { findPage, openStudio } from '../support/render-studio'
+import { deferred } from '../../deferred'
 
 /** The entries of the list of tours; none while it is not rendered. */
 export function tourEntries(): HTMLElement[] {
@@ -43,10 +44,7 @@ export function serveHomeTours(ids: readonly unknown[]): void {
 
 /** Delays every read of tours until the returned function is called. */
 export function holdReads(): () => void {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const { promise: held, resolve: letThrough } = deferred()
   // Returns nothing, so that the default handler responds.
   server.use(http.get('*/rest/v1/tours', () => held))
   return letThrough

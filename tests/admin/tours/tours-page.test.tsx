@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../eventually'
 import { useBrowserStubs } from '../support/browser-stubs'
 import { choose } from '../support/choose'
 import {
@@ -20,6 +21,7 @@ import {
   toastTitles,
 } from '../support/render-studio'
 import { openTours, tourEntries } from './open-tours'
+import { deferred } from '../../deferred'
 
 useFakeBackend()
 useBrowserStubs()
@@ -63,10 +65,7 @@ test('M4 K26 the badge changes at once in every cached page, and back if the sav
   const { user, card } = await openTours()
   await choose(user, 'Order', 'By title')
   await waitFor(() => expect(seen('GET', 'tours')).toHaveLength(2))
-  let refuse = () => {}
-  const answered = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
+  const { promise: answered, resolve: refuse } = deferred()
   server.use(
     http.patch('*/rest/v1/tours', async () => {
       await answered
@@ -206,10 +205,7 @@ test('M8 M9 a failed deletion closes the dialog and keeps the tour', async () =>
 
 test('M8 a double click on Delete is one request', async () => {
   const { user, askToDelete } = await openTours()
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: answered, resolve: answer } = deferred()
   server.use(
     http.delete('*/rest/v1/tours', async () => {
       await answered
@@ -250,7 +246,7 @@ test('M10 D13 an unreachable server is tried four times before the error is show
   server.use(http.get('*/rest/v1/tours', () => new HttpResponse(null, { status: 503 })))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   openStudio('/admin/tours')
-  await vi.waitFor(() => expect(seen('GET', 'tours')).toHaveLength(1))
+  await eventually(() => expect(seen('GET', 'tours')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(3500))
   expect(toastTitles()).toEqual([])
   expect(screen.getByText('Loading tours')).toBeVisible()
@@ -269,7 +265,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   server.use(http.get('*/rest/v1/tours', answer))
   openStudio('/admin/tours')
-  await vi.waitFor(() => expect(seen('GET', 'tours')).not.toEqual([]))
+  await eventually(() => expect(seen('GET', 'tours')).not.toEqual([]))
   await act(() => vi.advanceTimersByTimeAsync(8000))
   await findToast('Failed to load tours')
   expect(screen.queryByText(/No tours found/)).toBeNull()

@@ -17,7 +17,7 @@ export function NextVersion({ kind, row }: NextVersionProps) {
   const isOnSite = useIsOnSite(kind)(row)
   const mayPublish = useMay('publish')
   const { data: kept = [] } = useQuery(keptItemsOptions)
-  const choice = useChoice(manifest)
+  const choice = useChoice()
   const item = kept.find((entry) => entry.kind === kind && entry.id === row.id)
   if (!manifest || !(item || (isOnSite && mayPublish))) return null
   return (

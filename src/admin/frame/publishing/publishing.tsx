@@ -140,6 +140,8 @@ function useSiteFacts() {
       clearTimeout(timer)
       timer = setTimeout(() => {
         void queryClient.invalidateQueries({ queryKey: pendingChangesKey })
+        // Somebody else may have published since: what is compared with is what visitors see now.
+        void queryClient.invalidateQueries(manifestOptions)
       }, debounceMs)
     })
     return () => {

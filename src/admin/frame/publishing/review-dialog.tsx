@@ -45,7 +45,7 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
   const mayPublish = useMay('publish')
   const content = useQuery(checkedContentOptions)
   const kept = useQuery(keptItemsOptions)
-  const choice = useChoice(manifest)
+  const choice = useChoice()
   const blockedText = mayPublish
     ? publishBlockedText(state, kept.data?.length ?? 0)
     : 'Contributors do not publish. Ask an editor to publish.'

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { showToast } from '../../../lib/toast'
-import type { ContentManifest } from '../../../publish/rows'
 import { getClient } from '../../data/client'
 import { failureText, logFailure, RequestFailure } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
@@ -9,6 +8,7 @@ import { readOptionalRow } from '../../data/responses'
 import { useSingleMutation } from '../../kit/use-single-mutation'
 import type { KeepableChange, KeptItem } from './kept-items'
 import { tableOf } from './published-rows'
+import { manifestOptions } from './site-queries'
 
 /** The site has another version than its own list says, such as after a half finished deploy. */
 const mismatchText =
@@ -17,10 +17,8 @@ const mismatchText =
 /**
  * Keeps a waiting change back, or lets it go out again. Both end in a toast when they fail, and read
  * what waits and what would be published anew.
- *
- * @param manifest of the live site
  */
-export function useChoice(manifest: ContentManifest | null) {
+export function useChoice() {
   const queryClient = useQueryClient()
   const shared = {
     onError: (error: Error) => {
@@ -40,6 +38,8 @@ export function useChoice(manifest: ContentManifest | null) {
       key,
     }: Pick<KeepableChange, 'kind' | 'id' | 'change' | 'key'>) => {
       const prefix = `${key}=`
+      // Somebody else may have published since this page read it: the site would go back to before that.
+      const manifest = await queryClient.fetchQuery({ ...manifestOptions, staleTime: 0 })
       const item = manifest?.items.find((entry) => entry.startsWith(prefix))
       if (!manifest || (change !== 'added' && !item)) throw new RequestFailure('Not live', 409)
       // Apart, because it reads content with the definitions of all kinds.

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { showToast } from '../../../lib/toast'
 import type { ContentManifest } from '../../../publish/rows'
 import { losesMost } from '../../../publish/shrinkage'
+import { functionRefusalText } from '../../data/explain-refusal'
 import { getFunctions } from '../../data/functions'
 import { failureText, logFailure, RequestFailure } from '../../data/errors'
 import { text } from '../../data/lenient'
@@ -161,7 +162,9 @@ async function noteOfResponse(response: Response): Promise<PublishNote> {
   const isMissing = response.status === 404 || (response.status === 405 && !code)
   if (isMissing) return { kind: 'manual', text: '' }
   const isWritten = ownCode.test(code) && message !== ''
-  const text = isWritten ? message : failureText(new RequestFailure('', response.status))
+  const text = isWritten
+    ? ((await functionRefusalText(code)) ?? message)
+    : failureText(new RequestFailure('', response.status))
   return { kind: code === 'withdrawn' ? 'withdrawn' : 'refused', text }
 }
 

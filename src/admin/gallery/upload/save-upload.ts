@@ -1,16 +1,12 @@
-import { readChangedRows } from '../../data/responses'
-import { getClient } from '../../data/client'
-import {
-  galleryImageRowSchema,
-  type GalleryImageRow,
-} from '../../kit/picture-library/gallery-image-row'
-import { discardDraft, saveDraft } from '../../kit/picture-library/save-draft'
+import { changedFields } from '../../kit/drafts/merge-changes'
+import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
+import { changeDraft, discardDraft, saveDraft } from '../../kit/picture-library/save-draft'
 import { createPictureQueue } from '../../kit/pictures/picture-queue'
-import { cleanDetails, type UploadDetails } from './upload-details'
+import { cleanDetails, detailsOf, type UploadDetails } from './upload-details'
 
 /** The details as columns of `gallery_images`. */
 function columnsOf(details: UploadDetails) {
-  const { title, category, ...others } = cleanDetails(details)
+  const { title, category, ...others } = cleanDetails(detailsOf(details))
   return { ...others, title: title || null, category: category || null }
 }
 
@@ -24,21 +20,19 @@ export function createGalleryQueue() {
 }
 
 /**
- * Saves the details of a picture that is already uploaded.
+ * Saves those details of an uploaded picture that differ from its row; what others have written into the rest
+ * since stays.
  *
- * @throws NothingChanged if the row was changed by someone else; RequestFailure otherwise
+ * @returns the row with the details as they were given, for the next difference
+ * @throws NothingChanged if it is gone or may not be changed; RequestFailure otherwise
  */
 export async function saveDetails(
-  { id, version }: GalleryImageRow,
+  row: GalleryImageRow,
   details: UploadDetails,
 ): Promise<GalleryImageRow> {
-  const [saved] = await readChangedRows(
-    getClient()
-      .from('gallery_images')
-      .update(columnsOf(details))
-      .eq('id', id)
-      .eq('version', version)
-      .select('*'),
+  const [before, after] = [columnsOf(row), columnsOf(details)]
+  const changes = Object.fromEntries(
+    changedFields(before, after).map((name) => [name, after[name]]),
   )
-  return galleryImageRowSchema.parse(saved)
+  return { ...(await changeDraft(row.id, changes)), ...cleanDetails(details) }
 }

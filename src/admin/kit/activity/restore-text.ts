@@ -1,4 +1,4 @@
-import { failureText, RequestFailure } from '../../data/errors'
+import { failureText, nameInUse, RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
 import type { Change } from './activity-queries'
 import { subjectText } from './change-text'
@@ -113,6 +113,10 @@ export function restoreRefusal(error: unknown, change: RefusedChange): string {
   // The database leaves out what they said.
   if (code === 'PT422' && isAboutConsent(change)) {
     return 'What is known about the consent of the people in the picture is not undone here: change it in the picture. Everything else is already as it was before this change.'
+  }
+  const used = nameInUse(error)
+  if (used !== undefined) {
+    return `“${used}” is in use, and was not there before this change. Choose another for what has it first, or retire it on its sheet.`
   }
   return (Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? failureText(error)
 }

@@ -31,8 +31,10 @@ export function useSave<Row extends { id: number }, Values>({
   return useMutation({
     mutationFn: ({ values, id, version }: Save<Values>) => save(values, id, version),
     onSuccess: async (row) => {
+      const invalidated = invalidate(queryClient)
+      // Only then: it forgets rows that no page shows, as that of a new entry before its page has its number.
       queryClient.setQueryData(oneOptions(row.id).queryKey, row)
-      await invalidate(queryClient)
+      await invalidated
     },
   })
 }

@@ -11,6 +11,7 @@ import type { Database } from '../../data/database'
 import { FieldRefusal, isDuplicate, isRefusal, NothingChanged } from '../../data/errors'
 import { explainRefusal } from '../../data/explain-refusal'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
+import { changedFields, type FormValues } from '../drafts/merge-changes'
 import { restorable } from '../activity/restore-text'
 import { readListPage, readListView, type ListView } from '../lists/list-view'
 import { runBulk, type BulkResult } from '../lists/run-bulk'
@@ -127,23 +128,9 @@ export const stateChanges = (faultsOf: (row: object) => string[]) => [
   },
 ]
 
-/**
- * Turns a unique violation of a write into an error of the field `slug`.
- *
- * @throws FieldRefusal for a slug that is or was used by another row; whatever else the write
- *   throws
- */
-async function refuseDuplicateSlug<Answer>(write: Promise<Answer>): Promise<Answer> {
-  try {
-    return await write
-  } catch (error) {
-    if (!isDuplicate(error)) throw error
-    throw new FieldRefusal(
-      'slug',
-      'Another page uses this address or used it before. Choose another.',
-    )
-  }
-}
+/** The refusal of a slug that is or was used by another row. */
+const slugRefusal = () =>
+  new FieldRefusal('slug', 'Another page uses this address or used it before. Choose another.')
 
 /** Defines a collection: its queries, and the writes that `collection-mutations.ts` uses. */
 export function defineCollection<
@@ -240,13 +227,28 @@ export function defineCollection<
     // The columns of this table; the client's type allows only those common to all three.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const newRow = columns as never
-    const write = readChangedRows(
-      id === 'new' || version === null
-        ? from().insert(newRow).select('*')
-        : from().update(columns).eq('id', id).eq('version', version).select('*'),
-    )
-    const [saved] = await (hasSlug ? refuseDuplicateSlug(write) : write)
-    return rowSchema.parse(saved)
+    const isNew = id === 'new' || version === null
+    try {
+      const [saved] = await readChangedRows(
+        isNew
+          ? from().insert(newRow).select('*')
+          : from().update(columns).eq('id', id).eq('version', version).select('*'),
+      )
+      return rowSchema.parse(saved)
+    } catch (error) {
+      if (!hasSlug || !isDuplicate(error)) throw error
+      const saved = isNew && (await findSame(columns))
+      if (!saved) throw slugRefusal()
+      return saved
+    }
+  }
+
+  /** The row that holds exactly these columns: an earlier save has written it, whose response was lost. */
+  async function findSame(columns: FormValues): Promise<Row | undefined> {
+    const request = from().select('*').filter('slug', 'eq', columns['slug'])
+    const [row] = await readRows(request, rowSchema)
+    if (!row) return undefined
+    return changedFields<FormValues>(rowOf(valuesOf(row)), columns).length === 0 ? row : undefined
   }
 
   /** Deletes one row. Throws `NothingChanged` when it is gone or may not be deleted. */

@@ -33,6 +33,8 @@ function changesOf({ base, values }: Draft, stored: FormValues): [string, unknow
 export function useDraft<Values extends FormValues>(options: DraftOptions<Values>) {
   const { storeKey, form } = options
   const [writer] = useState(() => crypto.randomUUID())
+  /** Where earlier visits have left theirs: a new entry gets a key of its own with its first save. */
+  const [firstKey] = useState(storeKey)
   const [found, setFound] = useState<Draft | undefined>(() =>
     readDrafts(storeKey).find((draft) => changesOf(draft, options.values).length > 0),
   )
@@ -42,8 +44,8 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   const offered = changes.length > 0 ? found : undefined
   const isSavedSince = found !== undefined && !offered
   useEffect(() => {
-    if (isSavedSince) dropDraft(storeKey, found.writer)
-  }, [isSavedSince, storeKey, found])
+    if (isSavedSince) dropDraft(firstKey, found.writer)
+  }, [isSavedSince, firstKey, found])
   const [keptAt, setKeptAt] = useState<number | 'refused'>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -87,7 +89,7 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   }, [form])
 
   function dismiss(): void {
-    if (found) dropDraft(storeKey, found.writer)
+    if (found) dropDraft(firstKey, found.writer)
     setFound(undefined)
   }
 
@@ -97,7 +99,7 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   }
 
   function bringBack(): void {
-    if (discarded) keepDraft(storeKey, discarded)
+    if (discarded) keepDraft(firstKey, discarded)
     setFound(discarded)
     setDiscarded(undefined)
   }

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
 import { formatTime, formatMoment } from '../../../lib/format'
 import type { FormValues } from '../drafts/merge-changes'
+import { brokenDates } from '../fields/broken-dates'
 import { ReadOnlyContext } from '../rights'
 import { ConflictPanel } from './conflict-panel'
 import type { Editor } from './use-editor'
@@ -29,11 +30,16 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
   const { form, conflict, errors, refusals } = editor
   const isReadOnly = use(ReadOnlyContext)
   const offer = useRef<HTMLElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
   const save = () => {
     if (isReadOnly) return
     // There is nothing to save but what was written before: it is chosen or discarded first.
     if (isOfferWaiting(editor)) offer.current?.focus()
-    else void editor.submit()
+    else {
+      const broken = fields.current ? brokenDates(fields.current) : []
+      if (broken.length > 0) editor.refuse(broken)
+      else void editor.submit()
+    }
   }
   const saveByKey = useEffectEvent(save)
 
@@ -62,6 +68,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
         />
       )}
       <form
+        ref={fields}
         aria-label={label}
         noValidate
         onSubmit={(event) => {

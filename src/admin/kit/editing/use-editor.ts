@@ -189,11 +189,16 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     }
   }
 
+  /** Says at fields why nothing is saved. */
+  function refuse(found: readonly { field: string; text: string }[]): void {
+    for (const { field, text } of found) form.setError(fieldNamed(field), { message: text })
+    setRefusals((count) => count + 1)
+  }
+
   function fail(error: unknown): void {
     if (error instanceof FieldRefusal) {
       tell({ kind: 'error', title: texts.failed, description: error.message })
-      form.setError(fieldNamed(error.field), { type: 'server', message: error.message })
-      setRefusals((count) => count + 1)
+      refuse([{ field: error.field, text: error.message }])
       return
     }
     if (isAboutSession(error)) setInterruptedAt(resumptions)
@@ -279,6 +284,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     conflict,
     draft: { ...draft, restore },
     submit,
+    refuse,
     resolve: mutateAsync,
   }
 }

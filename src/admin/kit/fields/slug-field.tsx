@@ -17,18 +17,27 @@ export function SlugField({ prefix, wasPublished }: SlugFieldProps) {
   const { field, fieldState } = useController({ name: 'slug', control })
   const title = useWatch({ control, name: 'title' })
   const isOwn = useRef(field.value !== '' && field.value !== slugify(title))
+  /** The slug as this field knows it. */
+  const known = useRef(field.value)
   const starting = formState.defaultValues?.slug ?? ''
   const isMoved = wasPublished && starting !== '' && field.value !== starting
 
   useEffect(() => {
-    if (wasPublished || isOwn.current) return
-    const next = slugify(title)
-    if (next !== field.value) setValue('slug', next, { shouldDirty: true })
+    const made = slugify(title)
+    // From elsewhere: restored, merged with another user's, or given by the database.
+    if (field.value !== known.current) {
+      known.current = field.value
+      isOwn.current = field.value !== '' && field.value !== made
+    }
+    if (wasPublished || isOwn.current || made === field.value) return
+    known.current = made
+    setValue('slug', made, { shouldDirty: true })
   }, [title, wasPublished, field.value, setValue])
 
   function generate() {
     isOwn.current = false
-    setValue('slug', slugify(title), { shouldDirty: true, shouldValidate: true })
+    known.current = slugify(title)
+    setValue('slug', known.current, { shouldDirty: true, shouldValidate: true })
   }
 
   return (
@@ -53,6 +62,7 @@ export function SlugField({ prefix, wasPublished }: SlugFieldProps) {
               className={`${className} grow basis-40`}
               onChange={(event) => {
                 isOwn.current = true
+                known.current = event.target.value
                 field.onChange(event.target.value)
               }}
               onBlur={() => {

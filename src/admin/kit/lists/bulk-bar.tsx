@@ -19,6 +19,11 @@ type BulkBarProps<Choice extends BulkChoice> = {
 
 /** Shown below a list while rows are selected: their number, and the actions for them. */
 export function BulkBar<Choice extends BulkChoice>(props: BulkBarProps<Choice>) {
+  // Mounted anew with the next selection, for which nothing has been chosen yet.
+  return props.count === 0 ? null : <SelectedBar {...props} />
+}
+
+function SelectedBar<Choice extends BulkChoice>(props: BulkBarProps<Choice>) {
   const { count, shown, choices, onSelectAll, onClear, onApply } = props
   const [chosen, setChosen] = useState('')
   const choice = Object.values(choices)
@@ -26,7 +31,6 @@ export function BulkBar<Choice extends BulkChoice>(props: BulkBarProps<Choice>) 
     .find(({ id }) => id === chosen)
   const apply = useSingleMutation({ mutationFn: onApply })
   const isBusy = apply.isPending || props.isBusy
-  if (count === 0) return null
   return (
     <section
       aria-label="Selected"

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
 import { showToast } from '../../../lib/toast'
@@ -8,7 +8,7 @@ import { queryKeys } from '../../data/query-keys'
 import { useLeaveGuard } from '../leaving/leave-guard'
 import { ConsentChoice } from '../picture-library/consent-choice'
 import type { Consent, GalleryImageRow } from '../picture-library/gallery-image-row'
-import { discardDraft, saveConsent, saveDraft } from '../picture-library/save-draft'
+import { changeDraft, discardDraft, saveDraft } from '../picture-library/save-draft'
 import { blurWarning } from '../pictures/check-picture'
 import { FileButton, type Intake } from '../pictures/file-intake'
 import type { PixelSize } from '../pictures/header/byte-reader'
@@ -48,6 +48,13 @@ export function UploadButton(props: UploadButtonProps) {
       onDone(picture)
     },
   )
+  const shownBefore = useRef(shown)
+  const stopLate = useEffectEvent(stop)
+  useEffect(() => {
+    // Another picture was chosen meanwhile: that is what counts, however long the upload takes.
+    if (shownBefore.current !== shown) stopLate()
+    shownBefore.current = shown
+  }, [shown])
   return (
     <div className="grid min-w-0 grid-cols-1 justify-items-start gap-2">
       <FileButton from="dialog" className={className} onFiles={take}>
@@ -91,8 +98,10 @@ function ArrivedUpload({ picture }: { picture: SingleUpload }) {
   const queryClient = useQueryClient()
   const warning = blurWarning(picture)
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ row, consent }: { row: GalleryImageRow; consent: Consent }) =>
-      saveConsent(row, consent),
+    // One after the other, so that the last answer is the one that stays.
+    scope: { id: `consent for ${picture.url}` },
+    mutationFn: ({ id, consent }: Pick<GalleryImageRow, 'id' | 'consent'>) =>
+      changeDraft(id, { consent }),
     onSuccess: setRow,
     onError: (error) =>
       showToast({
@@ -109,7 +118,7 @@ function ArrivedUpload({ picture }: { picture: SingleUpload }) {
         <ConsentChoice
           value={isPending ? variables.consent : row.consent}
           hint="Kept with the picture in the gallery, at once."
-          onChange={(consent) => mutate({ row, consent })}
+          onChange={(consent) => mutate({ id: row.id, consent })}
         />
       )}
     </>

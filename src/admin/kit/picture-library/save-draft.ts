@@ -6,7 +6,7 @@ import type { PreparedPicture } from '../pictures/prepare-picture'
 import { removeFiles } from '../pictures/remove-files'
 import { thumbnailOf } from '../pictures/storage-path'
 import type { StoredPicture } from '../pictures/upload-picture'
-import { galleryImageRowSchema, type Consent, type GalleryImageRow } from './gallery-image-row'
+import { galleryImageRowSchema, type GalleryImageRow } from './gallery-image-row'
 
 type Texts = Pick<
   Database['public']['Tables']['gallery_images']['Insert'],
@@ -43,21 +43,14 @@ export async function saveDraft(
 }
 
 /**
- * Writes what is known about the consent of the people in an upload.
+ * Writes some columns of an upload over whatever is stored in them: by then there may be a newer version, of
+ * somebody else or of an earlier attempt whose response was lost.
  *
- * @throws NothingChanged if somebody else has changed the picture since; RequestFailure otherwise
+ * @throws NothingChanged if it is gone or may not be changed; RequestFailure otherwise
  */
-export async function saveConsent(
-  { id, version }: GalleryImageRow,
-  consent: Consent,
-): Promise<GalleryImageRow> {
+export async function changeDraft(id: number, texts: Texts): Promise<GalleryImageRow> {
   const [saved] = await readChangedRows(
-    getClient()
-      .from('gallery_images')
-      .update({ consent })
-      .eq('id', id)
-      .eq('version', version)
-      .select('*'),
+    getClient().from('gallery_images').update(texts).eq('id', id).select('*'),
   )
   return galleryImageRowSchema.parse(saved)
 }

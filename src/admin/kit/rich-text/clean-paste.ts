@@ -28,7 +28,7 @@ export function cleanPaste(html: string): CleanPaste {
 }
 
 const ignored =
-  'script, style, template, noscript, iframe, object, svg, math, video, audio, select, textarea, button, input, [hidden], [style*="mso-hide"], [style*="display:none"], [style*="display: none"]'
+  'del, script, style, template, noscript, iframe, object, svg, math, video, audio, select, textarea, button, input, [hidden], [style*="mso-hide"], [style*="display:none"], [style*="display: none"]'
 
 const blockTags = new Set(
   'p div section article aside main header footer nav figure figcaption address pre center dl dt dd table caption thead tbody tfoot tr td th form fieldset details summary hr h1 h2 h3 h4 h5 h6 ul ol li blockquote body'.split(
@@ -197,6 +197,9 @@ function markedText(text: string, { href, bold, italic, lang }: Marks): RichNode
 
 type OpenList = { element: HTMLElement; level: number }
 
+/** What Word and Outlook number as well, but what is something of its own already. */
+const noListParagraph = 'li, h1, h2, h3, h4, h5, h6'
+
 /**
  * Word writes lists as paragraphs that begin with a bullet; replaces these with real lists.
  *
@@ -206,7 +209,7 @@ function convertWordLists(body: HTMLElement): void {
   let open: OpenList[] = []
   for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list"]')) {
     const level = levelOf(paragraph)
-    if (level === undefined) continue
+    if (level === undefined || paragraph.matches(noListParagraph)) continue
     if (paragraph.previousElementSibling !== open[0]?.element) open = []
     const tag = takeMarker(paragraph) ? 'ol' : 'ul'
     open = open.filter((list) => list.level <= level)

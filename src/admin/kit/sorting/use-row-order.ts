@@ -31,11 +31,11 @@ type RowOrderOptions<Row extends OrderedRow> = {
  */
 export function useRowOrder<Row extends OrderedRow>(options: RowOrderOptions<Row>) {
   const { table, offset, total } = options
-  /** The displayed order until the database has it. */
-  const [own, setOwn] = useState<readonly Row[]>()
+  /** The displayed order of the page that begins at `offset`, until the database has it. */
+  const [own, setOwn] = useState<{ offset: number; rows: readonly Row[] }>()
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
-  const rows = own ?? options.rows
+  const rows = own?.offset === offset ? own.rows : options.rows
 
   /** The id of the row at an index of the displayed ones, or behind them; `null` after the last. */
   async function idAt(shown: readonly Row[], index: number): Promise<number | null> {
@@ -68,7 +68,7 @@ export function useRowOrder<Row extends OrderedRow>(options: RowOrderOptions<Row
   }
 
   function show(next: readonly Row[], change: () => Promise<void>): void {
-    setOwn(next)
+    setOwn({ offset, rows: next })
     void enqueue(change)
   }
 

@@ -130,6 +130,24 @@ test('K135 a site that does not keep its rows says why nothing can be kept back'
   expect(review.getByRole('button', { name: 'Keep back: Tour 1' })).toBeEnabled()
 })
 
+test('K135 a change is kept back with what somebody else has published since the page was opened', async () => {
+  site.changes = [changedTour]
+  const { user, review } = await openReview()
+  // What the site was built from has been read.
+  await review.findByText('No field that an editor shows has changed.')
+  const newer = { ...contentOf().tours[0], id: 1, title: 'Tour 1 as a colleague published it' }
+  backend.manifest = manifestOf({
+    hash: 'newer',
+    builtAt: minutesAgo(0),
+    items: ['tour:1=n', 'tour:2=b', 'tour:3=c', 'post:1=d', 'picture:1=e'],
+  })
+  site.snapshot = contentOf({ tours: [newer, ...contentOf().tours.slice(1)] })
+  await user.click(review.getByRole('button', { name: 'Keep back: Tour 1' }))
+  await waitFor(() =>
+    expect(calls).toEqual([{ kind: 'tour', id: 1, live_hash: 'n', live_row: newer }]),
+  )
+})
+
 test('K135 a refusal leaves the change where it is', async () => {
   expectConsoleErrors()
   site.changes = [changedTour]

@@ -164,3 +164,16 @@ test('Y6 the pending changes are reloaded after a write', async () => {
   await user.click(await screen.findByRole('button', { name: /^Feature / }))
   expect(await findLine('1 change is not on the site yet')).toBeInTheDocument()
 })
+
+test('Y6 after a write the tables are compared with what a colleague has published meanwhile', async () => {
+  backend.procedures['waiting_changes'] = ({ live }) => {
+    const isLive = Reflect.get(Object(live), 'hash') === 'on-site'
+    return { hash: 'on-site', total: isLive ? 0 : 1, changes: isLive ? [] : [changedTour] }
+  }
+  const user = await openBar('/admin/tours', 'Manage Tours')
+  await findLine('Everything is on the site')
+  backend.manifest = manifestOf({ hash: 'of the colleague', builtAt: minutesAgo(0) })
+  // Whatever is saved takes the colleague's change back.
+  await user.click(await screen.findByRole('button', { name: /^Feature / }))
+  expect(await findLine('1 change is not on the site yet')).toBeInTheDocument()
+})

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { NothingChanged, RequestFailure } from '../../../../src/admin/data/errors'
 import { takeToasts } from '../../../../src/lib/toast'
 import { bench, key, openEditor, place, save, title, titles, useEditorBench } from './editor-bench'
+import { deferred } from '../../../deferred'
 
 useEditorBench()
 
@@ -73,13 +74,11 @@ test('K25 the error summary takes the focus and links to the fields', async () =
 })
 
 test('K25 what is typed during a save is kept, and is still unsaved', async () => {
-  let answer = () => {}
-  save.mockImplementationOnce(
-    (values) =>
-      new Promise((resolve) => {
-        answer = () => resolve({ values, version: 2 })
-      }),
-  )
+  const { promise: answered, resolve: answer } = deferred()
+  save.mockImplementationOnce(async (values) => {
+    await answered
+    return { values, version: 2 }
+  })
   const { user } = openEditor()
   await user.type(title(), '1')
   await user.click(screen.getByRole('button', { name: 'Save' }))

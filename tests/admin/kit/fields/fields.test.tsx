@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { LinesField, LinksField } from '../../../../src/admin/kit/fields/list-fields'
 import { SlugField } from '../../../../src/admin/kit/fields/slug-field'
@@ -105,6 +105,37 @@ test('K3 the slug follows the title until it is edited', async () => {
   expect(screen.getByLabelText('Web address')).toHaveValue('honey')
   await user.click(screen.getByRole('button', { name: 'Generate from the title' }))
   expect(screen.getByLabelText('Web address')).toHaveValue('tea-and-bees')
+})
+
+/** Writes a title and an address at once, as restoring unsaved work and merging with others do. */
+function Merge({ title, slug }: { title: string; slug: string }) {
+  const { setValue } = useFormContext<{ title: string; slug: string }>()
+  const merge = () => {
+    setValue('title', title, { shouldDirty: true })
+    setValue('slug', slug, { shouldDirty: true })
+  }
+  return (
+    <button type="button" onClick={merge}>
+      Merge
+    </button>
+  )
+}
+
+test.each([
+  ['an own one', 'honey', 'honey'],
+  ['one that followed the title', 'tea-and-bees', 'tea-and-bees-walk'],
+])('an address that came with a restored title stays if it was %s', async (_, slug, later) => {
+  const user = userEvent.setup()
+  render(
+    <Form start={{ title: '', slug: '' }}>
+      <SlugField prefix="/tours/" wasPublished={false} />
+      <Merge title="Tea & Bees" slug={slug} />
+    </Form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Merge' }))
+  expect(screen.getByLabelText('Web address')).toHaveValue(slug)
+  await user.type(screen.getByLabelText('Title'), ' walk')
+  expect(screen.getByLabelText('Web address')).toHaveValue(later)
 })
 
 test('K3 after the first publication the slug stays, and editing it explains what happens to the old URL', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { http, HttpResponse } from 'msw'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,11 +13,13 @@ import {
   usePicturePicker,
   type PickedPicture,
 } from '../../../../src/admin/kit/picture-field/use-picture-picker'
+import { takeToasts } from '../../../../src/lib/toast'
 import { useBrowserStubs } from '../../support/browser-stubs'
-import { adminId, backend, storeSession, useFakeBackend } from '../../support/fake-backend'
+import { adminId, backend, server, storeSession, useFakeBackend } from '../../support/fake-backend'
 import { photos } from '../../support/fake-preparation'
 import { store, useFakeStore } from '../../support/fake-store'
 import { imageRow } from '../../support/gallery-rows'
+import { deferred } from '../../../deferred'
 
 vi.mock('../../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -171,6 +174,33 @@ test('K5 K59 Z77 an upload goes into its folder with a thumbnail, and as a draft
   expect(await library.findByRole('radio', { name: 'Untitled' })).toBeVisible()
 })
 
+test('K5 an upload that is still on its way does not replace what was chosen since, and becomes no draft', async () => {
+  const answer = deferred<undefined>()
+  let asked = 0
+  server.use(
+    http.post('*/storage/v1/object/gallery/:folder/:name', async () => {
+      asked += 1
+      await answer.promise
+      return undefined
+    }),
+  )
+  const user = renderIn(<Form start={empty} />)
+  const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
+  if (!input) throw new Error('There is no field for files')
+  fireEvent.change(input, { target: { files: photos('herd.jpg') } })
+  await waitFor(() => expect(asked).toBeGreaterThan(0))
+  const library = await openLibrary(user)
+  await user.click(library.getByRole('radio', { name: 'Picture 1' }))
+  await user.click(library.getByRole('button', { name: 'Use this picture' }))
+  answer.resolve(undefined)
+  await waitFor(() => expect(screen.queryByText('herd.jpg')).toBeNull())
+  // As long as it would take to arrive.
+  await waitFor(() => expect(store.files.size).toBeGreaterThan(0))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(values()).toMatchObject({ image: '/images/gallery/1.jpg' })
+  expect(backend.tables['gallery_images']).toHaveLength(3)
+})
+
 test('K181 an upload asks about consent, which its picture keeps; one that is small says how it will look', async () => {
   const user = renderIn(<Form start={empty} />)
   const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
@@ -194,6 +224,34 @@ test('K181 an upload asks about consent, which its picture keeps; one that is sm
   fireEvent.change(input, { target: { files: photos('herd.jpg') } })
   expect(await screen.findByLabelText('Consent of the people in it')).toBeVisible()
   expect(screen.queryByText(/look blurred/)).toBeNull()
+})
+
+test('of two answers about the consent, one right after the other, the picture keeps the last', async () => {
+  const user = renderIn(<Form start={empty} />)
+  const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
+  if (!input) throw new Error('There is no field for files')
+  fireEvent.change(input, { target: { files: photos('herd.jpg') } })
+  const consent = await screen.findByLabelText('Consent of the people in it')
+  const stored = () => backend.tables['gallery_images']?.at(-1) ?? {}
+  const { promise: answered, resolve: answer } = deferred()
+  server.use(
+    http.patch(
+      '*/rest/v1/gallery_images',
+      async () => {
+        Object.assign(stored(), { consent: 'consented', version: 2 })
+        const row = { ...stored() }
+        await answered
+        return HttpResponse.json([row])
+      },
+      { once: true },
+    ),
+  )
+  await user.selectOptions(consent, 'Consent given')
+  await user.selectOptions(consent, 'Consent not known')
+  answer()
+  await waitFor(() => expect(stored()).toMatchObject({ consent: 'unknown', version: 3 }))
+  expect(consent).toHaveDisplayValue('Consent not known')
+  expect(takeToasts()).toEqual([])
 })
 
 test('K8 a camera’s file name as description gets a hint; the picture can be removed or set by URL', async () => {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { eventually } from '../../../eventually'
 import type { PreparedPicture } from '../../../../src/admin/kit/pictures/prepare-picture'
 import {
   createUploadQueue,
@@ -70,7 +71,7 @@ export const statesOf = (queue: UploadQueue<Details, Row>) =>
 
 /** Waits until nothing is under way any more. */
 export async function untilIdle(queue: UploadQueue<Details, Row>): Promise<void> {
-  await vi.waitFor(() => {
+  await eventually(() => {
     if (queue.getSnapshot().summary.isBusy) throw new Error('still busy')
   })
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../eventually'
 import { RequestFailure } from '../../../../src/admin/data/errors'
 import type { PreparedPicture } from '../../../../src/admin/kit/pictures/prepare-picture'
 import type { StoredPicture } from '../../../../src/admin/kit/pictures/upload-picture'
@@ -22,7 +23,7 @@ test('K21 a failed removal is retried with the next one', async () => {
   steps.save.mockRejectedValueOnce(new RequestFailure('', 403))
   steps.discard.mockRejectedValueOnce(lost())
   queue.add(files(1), tea)
-  await vi.waitFor(() => expect(steps.discard).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(steps.discard).toHaveBeenCalledTimes(1))
   await Promise.resolve()
   network.switch(false)
   expect(steps.discard).toHaveBeenCalledTimes(1)
@@ -37,12 +38,12 @@ test('K5 each file can be cancelled in any state; the others go on', async () =>
     upload: (_, __, { signal }) => uploads.wait(signal),
   })
   queue.add(files(4), tea)
-  await vi.waitFor(() => expect(uploads.gates).toHaveLength(3))
+  await eventually(() => expect(uploads.gates).toHaveLength(3))
   steps.prepare.mockImplementation((_, signal) => preparations.wait(signal))
   const ids = queue.getSnapshot().items.map((item) => item.id)
   queue.cancel(ids[0] ?? '')
   expect(statesOf(queue)[0]).toBe('cancelled')
-  await vi.waitFor(() => expect(statesOf(queue)[3]).toBe('preparing'))
+  await eventually(() => expect(statesOf(queue)[3]).toBe('preparing'))
   expect(steps.discard).toHaveBeenCalledExactlyOnceWith('gallery/1.webp')
   queue.cancel(ids[3] ?? '')
   uploads.gates[1]?.resolve({ storagePath: 'gallery/2.webp', url: '/2' })
@@ -61,9 +62,9 @@ test('K5 K21 cancelling all keeps only what is being saved, and leaves no object
     save: () => saves.wait(),
   })
   queue.add(files(5), tea)
-  await vi.waitFor(() => expect(uploads.gates).toHaveLength(3))
+  await eventually(() => expect(uploads.gates).toHaveLength(3))
   uploads.gates[0]?.resolve({ storagePath: 'gallery/1.webp', url: '/1' })
-  await vi.waitFor(() => expect(saves.gates).toHaveLength(1))
+  await eventually(() => expect(saves.gates).toHaveLength(1))
   queue.cancelAll()
   expect(statesOf(queue)).toEqual(['saving', 'cancelled', 'cancelled', 'cancelled', 'cancelled'])
   saves.gates[0]?.resolve({ id: 1, storagePath: 'gallery/1.webp', category: 'Tea' })
@@ -77,10 +78,10 @@ test('K5 K21 an object that was stored during the cancelling is removed', async 
   const { wait, gates } = heldUp<StoredPicture>()
   const { queue, steps } = createBench({ upload: () => wait() })
   queue.add(files(1), tea)
-  await vi.waitFor(() => expect(gates).toHaveLength(1))
+  await eventually(() => expect(gates).toHaveLength(1))
   queue.cancelAll()
   gates[0]?.resolve({ storagePath: 'gallery/1.webp', url: '/1' })
-  await vi.waitFor(() => expect(steps.discard).toHaveBeenCalledExactlyOnceWith('gallery/1.webp'))
+  await eventually(() => expect(steps.discard).toHaveBeenCalledExactlyOnceWith('gallery/1.webp'))
   expect(steps.save).not.toHaveBeenCalled()
   expect(statesOf(queue)).toEqual(['cancelled'])
 })
@@ -101,7 +102,7 @@ test('K5 without a network everything pauses, and goes on by itself', async () =
     upload: (_, __, { signal }) => wait(signal),
   })
   queue.add(files(4), tea)
-  await vi.waitFor(() => expect(gates).toHaveLength(3))
+  await eventually(() => expect(gates).toHaveLength(3))
   network.switch(false)
   expect(queue.getSnapshot().isOffline).toBe(true)
   expect(statesOf(queue)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
@@ -126,7 +127,7 @@ test('K5 a transfer that fails before the browser notices the lost network waits
     throw lost()
   })
   queue.add(files(1), tea)
-  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['waiting']))
+  await eventually(() => expect(statesOf(queue)).toEqual(['waiting']))
   network.switch(true)
   await untilIdle(queue)
   expect(rows).toHaveLength(1)
@@ -140,7 +141,7 @@ test('K5 a picture prepared without a network waits to be sent', async () => {
   network.switch(false)
   const blob = new Blob(['x'])
   gates[0]?.resolve({ blob, width: 1, height: 1, extension: 'webp', thumbnail: blob })
-  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['waiting']))
+  await eventually(() => expect(statesOf(queue)).toEqual(['waiting']))
   expect(steps.upload).not.toHaveBeenCalled()
   network.switch(true)
   await untilIdle(queue)
@@ -152,7 +153,7 @@ test('K5 unmounting cancels uploads and removes listeners', async () => {
   const { wait, gates } = heldUp<StoredPicture>()
   const { queue, network, steps } = createBench({ upload: (_, __, { signal }) => wait(signal) })
   queue.add(files(4), tea)
-  await vi.waitFor(() => expect(gates).toHaveLength(3))
+  await eventually(() => expect(gates).toHaveLength(3))
   queue.dispose()
   await untilIdle(queue)
   const last = queue.getSnapshot()

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../eventually'
 import { RequestFailure } from '../../../../src/admin/data/errors'
 import { PictureRefusal } from '../../../../src/admin/kit/pictures/check-picture'
 import type { StoredPicture } from '../../../../src/admin/kit/pictures/upload-picture'
@@ -55,10 +56,10 @@ test('K5 at most three files are processed at once, in order', async () => {
   const { wait, gates } = heldUp<StoredPicture>()
   const { queue, steps } = createBench({ upload: (_, __, { signal }) => wait(signal) })
   queue.add(files(5), tea)
-  await vi.waitFor(() => expect(gates).toHaveLength(3))
+  await eventually(() => expect(gates).toHaveLength(3))
   expect(statesOf(queue)).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting'])
   gates[1]?.resolve({ storagePath: 'gallery/2.webp', url: '/2' })
-  await vi.waitFor(() => expect(gates).toHaveLength(4))
+  await eventually(() => expect(gates).toHaveLength(4))
   expect(statesOf(queue)).toEqual(['uploading', 'done', 'uploading', 'uploading', 'waiting'])
   expect(steps.prepare).toHaveBeenCalledTimes(4)
 })
@@ -190,7 +191,7 @@ test('K7 a picture’s details may change until its row is written', async () =>
   const { wait, gates } = heldUp<StoredPicture>()
   const { queue, rows } = createBench({ upload: (_, __, { signal }) => wait(signal) })
   queue.add(files(1), tea)
-  await vi.waitFor(() => expect(gates).toHaveLength(1))
+  await eventually(() => expect(gates).toHaveLength(1))
   const id = queue.getSnapshot().items[0]?.id ?? ''
   queue.setDetails(id, { category: 'Coffee' })
   gates[0]?.resolve({ storagePath: 'gallery/1.webp', url: '/1' })

@@ -60,6 +60,35 @@ test('K4 Word becomes clean HTML, its bullets become lists', () => {
   })
 })
 
+test('K4 the real lists of Outlook stay as they are, with their levels and numbers', () => {
+  const outlook = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
+<ol style='margin-top:0in' start=1 type=1><li class=MsoListParagraph style='margin-left:0in;mso-list:l0 level1 lfo1'>wither<o:p></o:p></li>
+<li class=MsoListParagraph style='margin-left:0in;mso-list:l0 level1 lfo1'>roll<o:p></o:p></li></ol>
+<ul style='margin-top:0in' type=disc><li class=MsoNormal style='mso-list:l1 level1 lfo2'>two leaves</li>
+<ul style='margin-top:0in' type=circle><li class=MsoNormal style='mso-list:l1 level2 lfo2'>and a bud</li></ul>
+<li class=MsoNormal style='mso-list:l1 level1 lfo2'>never three</li></ul></body></html>`
+  expect(cleanPaste(outlook).html).toBe(
+    '<ol><li>wither</li><li>roll</li></ol>' +
+      '<ul><li>two leaves<ul><li>and a bud</li></ul></li><li>never three</li></ul>',
+  )
+})
+
+test('K4 headings that Word numbers stay headings, with their numbers', () => {
+  const numbered = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
+<h1 style='margin-left:21.6pt;text-indent:-21.6pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Getting there<o:p></o:p></h1>
+<p class=MsoNormal>By road.</p>
+<h3 style='mso-list:l0 level3 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.1.1<span>&nbsp;&nbsp; </span></span><![endif]>By matatu</h3></body></html>`
+  expect(cleanPaste(numbered).html).toBe(
+    '<h2>1. Getting there</h2><p>By road.</p><h3>1.1.1 By matatu</h3>',
+  )
+})
+
+test('K4 words that are deleted in Word under Track Changes do not come back', () => {
+  const tracked = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
+<p class=MsoNormal>Tea is picked <span class=msoDel><del cite="mailto:Editor" datetime="2026-11-01T10:00">by machine</del></span><span class=msoIns><ins cite="mailto:Editor" datetime="2026-11-01T10:00">by hand</ins></span>.</p></body></html>`
+  expect(cleanPaste(tracked).html).toBe('<p>Tea is picked by hand.</p>')
+})
+
 test('K4 LibreOffice becomes clean HTML, Swahili stays Swahili', () => {
   expect(cleanPaste(libreOffice)).toEqual({
     html:
