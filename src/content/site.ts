@@ -8,8 +8,8 @@ export type Licence = (typeof company.licences)[number]
 /** The company's facts, and what depends on where the site is served. */
 export const site = {
   ...company,
-  /** Absolute origin of the public site, without a slash at the end. */
-  origin: env?.VITE_SITE_URL || 'https://shambatrails.example',
+  /** Absolute origin of the public site, without a slash at the end, whatever address the settings give. */
+  origin: new URL(env?.VITE_SITE_URL || 'https://shambatrails.example').origin,
   /** Whether the public pages are guarded against copying; `false` here switches it off for good. */
   contentProtection: env?.VITE_CONTENT_PROTECTION !== 'off',
 } as const

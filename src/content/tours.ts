@@ -223,7 +223,8 @@ export const tours: readonly Tour[] = [
     location: 'Nairobi city centre',
     participants: '5-30',
     image: '/images/tours/matatu-tourism.jpg',
-    imageAlt: 'A bright minibus on a city street between tall painted blocks',
+    imageAlt:
+      'A conductor waves from the open door of a minibus with a sunset painted on its side; passengers sit at the windows',
     description:
       'Nairobi on four loud wheels. Ride a decorated <a href="https://en.wikipedia.org/wiki/Matatu">matatu</a>, learn five words of Sheng and see where the city buys its tomatoes.',
     fullDescription: [
@@ -426,8 +427,8 @@ export const tours: readonly Tour[] = [
     participants: '4-30',
     image: '/images/tours/pig-farm-tour.jpg',
     imageAlt:
-      'A sow and her piglets by a puddle before a timber sty in morning light, a keeper passing with a can of water',
-    focus: { x: 32, y: 60 },
+      'A sow sleeps in deep straw in an open sty, five small piglets snuggled against her belly',
+    focus: { x: 38, y: 62 },
     description:
       'Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.',
     fullDescription: [

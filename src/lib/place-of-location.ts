@@ -29,10 +29,19 @@ export function placeOfLocation(location: string, places: readonly Place[]): Pla
   return best?.place
 }
 
+/** What finds the words of a place: each is looked for in the location of every tour. */
+const patterns = new Map<string, RegExp>()
+
 /** Where whole words stand in a text, without regard to capitals and apostrophes; -1 if they do not. */
 function indexOfWords(text: string, words: string): number {
+  const pattern = patterns.get(words) ?? patternOf(words)
+  patterns.set(words, pattern)
+  return text.search(pattern)
+}
+
+function patternOf(words: string): RegExp {
   const escaped = words
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/['’]/g, "['’]")
-  return text.search(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu'))
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu')
 }

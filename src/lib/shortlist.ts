@@ -41,11 +41,17 @@ function onStorage({ key }: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  if (listeners.size === 0) {
+    window.addEventListener('storage', onStorage)
+    // Back may bring out a page that was frozen, which hears of no other one.
+    window.addEventListener('pageshow', notify)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', notify)
   }
 }
 

@@ -2,6 +2,7 @@ import { chat } from './chat'
 import { fullDate } from './format'
 import { cleanLine, cleanText } from './clean-text'
 import { shortenUntil } from './shorten-until'
+import { isPriceValid, type PriceLine } from './tour-price'
 
 /** What an enquiry says about a tour. */
 export type EnquiryTour = {
@@ -11,12 +12,14 @@ export type EnquiryTour = {
   participants: string
   includes: readonly string[]
   itinerary: readonly string[]
-  /** A price that the visitor knows already. */
-  priceFrom?: object | undefined
+  /** A price that the visitor knows already, as long as it holds. */
+  priceFrom?: Pick<PriceLine, 'validUntil'> | undefined
 }
 
 type Enquiry = {
   tour: EnquiryTour
+  /** The day in Nairobi as `YYYY-MM-DD`; without it no price has expired. */
+  today?: string
   /** Left out where nobody has typed one (the link of a page without scripts). */
   name?: string
   phone?: string
@@ -44,6 +47,7 @@ type Enquiry = {
 export function tourEnquiry(enquiry: Enquiry): string {
   const {
     tour,
+    today = '',
     name,
     phone,
     people,
@@ -58,9 +62,10 @@ export function tourEnquiry(enquiry: Enquiry): string {
   const stations = cleanText(
     tour.itinerary.map((station, index) => `${index + 1}. ${station}`).join('\n'),
   )
+  const hasPrice = tour.priceFrom && isPriceValid(tour.priceFrom, today)
   const compose = (itinerary: string, words: string) =>
     [
-      `Hello, I would like to book this tour.${tour.priceFrom ? '' : ' Please tell me the price.'}`,
+      `Hello, I would like to book this tour.${hasPrice ? '' : ' Please tell me the price.'}`,
       lines(
         ['Name', name],
         ['Phone', phone],

@@ -61,13 +61,19 @@ const texts = new NetworkFirst({
   plugins: [atMost({ entries: 60, days: 30 })],
 })
 
-// For a few days only: somebody may have asked to take a picture down.
+// For a few days only: somebody may have asked to take a picture down. Those of the tours come beside the others:
+// with less room, each page would fetch them anew.
 const pictures = new CacheFirst({
   cacheName: picturesCache,
-  plugins: [atMost({ entries: 150, days: 7 })],
+  plugins: [atMost({ entries: 150 + offlineSettings.tours.filter(isPicture).length, days: 7 })],
 })
 
-registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicPath(url.pathname), pages)
+registerRoute(
+  // Whoever wants no cache asks what is deployed now: a kept page would pass for another build.
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && isPublicPath(url.pathname) && request.cache !== 'no-store',
+  pages,
+)
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
 registerRoute(({ sameOrigin, url }) => sameOrigin && isText(url.pathname), texts)
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname), pictures)

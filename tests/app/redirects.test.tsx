@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../eventually'
 import { visit } from '../render'
 
 vi.mock('../../src/content/redirects', () => ({
@@ -20,16 +21,16 @@ test.each([
   ['/blog/coffee?from=mail#chapter', '/blog/coffee-culture-bean-to-cup?from=mail#chapter'],
 ])('Y9 %s redirects to %s', async (from, to) => {
   const { address } = await visit(from)
-  await vi.waitFor(() => expect(address()).toBe(to))
+  await eventually(() => expect(address()).toBe(to))
   expect(screen.queryByText('Oops! Page not found')).toBeNull()
   expect(screen.queryByText('Article Not Found')).toBeNull()
 })
 
 test('Y9 the old URL is not in the history', async () => {
   const { address, go } = await visit(['/about', '/blog/coffee'])
-  await vi.waitFor(() => expect(address()).toBe('/blog/coffee-culture-bean-to-cup'))
+  await eventually(() => expect(address()).toBe('/blog/coffee-culture-bean-to-cup'))
   go(-1)
-  await vi.waitFor(() => expect(address()).toBe('/about'))
+  await eventually(() => expect(address()).toBe('/about'))
 })
 
 test.each(['/tours/matatu-tourism', '/blog/embrace-the-bleat-goat-farming'])(

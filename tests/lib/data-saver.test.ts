@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../eventually'
 import { keepPicturesSmall } from '../../src/app/small-pictures'
 import { savesData } from '../../src/lib/data-saver'
 
@@ -43,7 +44,7 @@ test('Q6 Q51 pictures that are not there yet come small, later ones too, and the
   const stop = keepPicturesSmall()
   expect([sizesOf('late'), sizesOf('lead')]).toEqual(['1px', '80vw'])
   document.body.insertAdjacentHTML('beforeend', picture('dialog', 'loading="lazy"'))
-  await vi.waitFor(() => expect(sizesOf('dialog')).toBe('1px'))
+  await eventually(() => expect(sizesOf('dialog')).toBe('1px'))
   stop()
 })
 

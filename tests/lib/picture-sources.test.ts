@@ -10,9 +10,9 @@ const file = {
 }
 
 test.each([
-  [2100, [480, 720, 960, 1600]],
-  [1600, [480, 720, 960, 1600]],
-  [1080, [480, 720, 960, 1080]],
+  [2100, [480, 680, 960, 1600]],
+  [1600, [480, 680, 960, 1600]],
+  [1080, [480, 680, 960, 1080]],
   [480, [480]],
   [300, [300]],
 ])('a picture of %i pixels has the widths %j', (width, widths) => {
@@ -27,8 +27,8 @@ test('srcset lists a file for each width', () => {
 })
 
 test('srcset leaves out files that are too wide, but never the smallest', () => {
-  expect(srcSetOf(file, 720)).toBe(
-    '/pictures/0a1b2c3d/480.avif 480w,/pictures/0a1b2c3d/720.avif 720w',
+  expect(srcSetOf(file, 680)).toBe(
+    '/pictures/0a1b2c3d/480.avif 480w,/pictures/0a1b2c3d/680.avif 680w',
   )
   expect(srcSetOf(file, 100)).toBe('/pictures/0a1b2c3d/480.avif 480w')
 })

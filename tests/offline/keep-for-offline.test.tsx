@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../eventually'
 import { keepForOffline } from '../../src/offline/keep-for-offline'
 import { keepToursMessage } from '../../src/offline/protocol'
 import { takeToasts } from '../../src/lib/toast'
@@ -83,11 +84,11 @@ test('Q56 a new version that takes over is offered once, and never loaded by its
   // The page is the newest already.
   answer('/assets/old.js')
   container.dispatchEvent(new Event('controllerchange'))
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(fetch).toHaveBeenCalledTimes(1))
   answer('/assets/new.js')
   container.dispatchEvent(new Event('controllerchange'))
   let toasts: ReturnType<typeof takeToasts> = []
-  await vi.waitFor(() => expect((toasts = [...toasts, ...takeToasts()])).toHaveLength(1))
+  await eventually(() => expect((toasts = [...toasts, ...takeToasts()])).toHaveLength(1))
   const [toast] = toasts
   expect(toast).toMatchObject({ title: 'A new version is ready.', action: { label: 'Load it' } })
   expect(reload).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { brochure } from '../../content/brochure'
-import { chatLink } from '../../content/site'
+import { chatAddress } from '../../lib/chat'
 import { onPress, type Press, type PressKind } from '../../lib/press'
 
 /** The backend, as the build knows it; an empty URL means the site's own origin. */
@@ -28,12 +28,15 @@ export function sendPress({ kind, tour }: Press, { url, key } = backend): void {
   }
 }
 
+/** The chat with nobody in particular, in which visitors share a page or write to others: that asks the operator nothing. */
+const withOthers = new URL(chatAddress('', ''))
+
 /** What a link asks for; undefined for a link to read on. */
 function kindOf(link: HTMLAnchorElement): PressKind | undefined {
   const { protocol, href, host, pathname } = link
   if (protocol === 'tel:') return 'call'
-  if (protocol === 'mailto:') return 'mail'
-  if (host === new URL(chatLink('')).host) return 'send'
+  if (protocol === 'mailto:') return pathname === '' ? undefined : 'mail'
+  if (host === withOthers.host) return pathname === withOthers.pathname ? undefined : 'send'
   const isPdf = pathname === brochure.href || /^\/sheets\/[^/]+\.pdf$/.test(pathname)
   return href !== '' && isPdf ? 'brochure' : undefined
 }

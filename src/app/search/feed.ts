@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import { articles } from '../../content/articles'
 import { site } from '../../content/site'
+import { cleanLine } from '../../lib/clean-text'
 import { paths } from '../../lib/paths'
 
 /** Noon in Nairobi, so that the day is the same in most time zones. */
@@ -12,8 +13,8 @@ export function blogFeed(): string {
   const link = site.origin + paths.blog()
   const feed = new Feed({
     id: link,
-    title: `${site.name}: stories`,
-    description: site.description,
+    title: cleanLine(`${site.name}: stories`),
+    description: cleanLine(site.description),
     link,
     language: 'en',
     copyright: site.name,
@@ -27,10 +28,11 @@ export function blogFeed(): string {
     feed.addItem({
       id: url,
       link: url,
-      title,
-      description: excerpt,
+      // One character that XML may not hold, and readers refuse the whole feed.
+      title: cleanLine(title),
+      description: cleanLine(excerpt),
       date: momentOf(date),
-      category: [{ name: category }],
+      category: [{ name: cleanLine(category) }],
     })
   }
   return feed.rss2()

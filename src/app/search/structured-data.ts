@@ -202,6 +202,12 @@ function breadcrumbData(steps: readonly Step[]): BreadcrumbList {
   }
 }
 
+/** What a page of its own shows, by its address: a large site asks once for each. */
+const byAddress = <Entry>(entries: readonly Entry[], addressOf: (entry: Entry) => string) =>
+  new Map(entries.map((entry) => [addressOf(entry), entry]))
+const toursByAddress = byAddress(tours, ({ slug }) => paths.tour(slug))
+const articlesByAddress = byAddress(articles, ({ slug }) => paths.article(slug))
+
 /** What each public page holds, beside its way. */
 const pageData: Partial<Record<string, (page: number) => Thing>> = {
   home: companyData,
@@ -224,9 +230,9 @@ export function structuredData(address: string, today: string): object | undefin
   const step = (id: string): Step[] => publicPages.filter((page) => page.id === id)
   const steps: Step[] = step('home')
   const page = publicPages.find((known) => known.path === path)
-  const tour = tours.find(({ slug }) => paths.tour(slug) === path)
+  const tour = toursByAddress.get(path)
   const category = tourCategories.find((name) => paths.tourCategory(tourCategory(name).id) === path)
-  const article = articles.find(({ slug }) => paths.article(slug) === path)
+  const article = articlesByAddress.get(path)
   if (page) {
     const data = pageData[page.id]?.(pageNumber)
     if (data !== undefined) found.push(data)

@@ -15,7 +15,9 @@ type CopyButtonProps = {
 
 /** Copies a text that stands above it, and says whether it worked; absent without JavaScript. */
 export function CopyButton({ label, text, done, onCopy }: CopyButtonProps) {
-  const [copied, setCopied] = useState<boolean>()
+  const [attempt, setAttempt] = useState<{ text: string; isCopied: boolean }>()
+  // Not of another text, which the visitor has typed since.
+  const copied = attempt?.text === text ? attempt.isCopied : undefined
   return (
     <>
       <button
@@ -23,7 +25,7 @@ export function CopyButton({ label, text, done, onCopy }: CopyButtonProps) {
         className={buttonClass('quiet', 'noscript:hidden')}
         onClick={() => {
           if (onCopy?.() === false) return
-          void copyText(text).then(setCopied)
+          void copyText(text).then((isCopied) => setAttempt({ text, isCopied }))
         }}
       >
         {label}

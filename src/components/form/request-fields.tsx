@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
-import { nairobiDay } from '../../lib/calendar-day'
+import type { ReactNode } from 'react'
 import type { QuestionGroup } from '../../lib/question-group'
+import { useHydrated } from '../../lib/use-hydrated'
+import { useToday } from '../../lib/use-today'
 import { SelectField } from './select-field'
 import { TextArea } from './text-area'
 import { TextField } from './text-field'
@@ -29,7 +30,9 @@ export function RequestFields<Name extends string>({
   picks,
   advice,
 }: RequestFieldsProps<Name>) {
-  const [today] = useState(() => nairobiDay(new Date()))
+  const today = useToday()
+  // Not in pre-rendered HTML, where it would be the day of the build.
+  const firstDay = useHydrated() ? today : undefined
   const { typed, faults, form, read, showsFaults, showFaults } = request
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when its fields are left
@@ -76,7 +79,7 @@ export function RequestFields<Name extends string>({
             <TextField
               key={field.name}
               {...field}
-              {...(field.type === 'date' && { min: today })}
+              {...(field.type === 'date' && { min: firstDay })}
               className={isWide ? 'sm:col-span-2' : undefined}
               error={showsFaults ? faults[field.name] : undefined}
             />

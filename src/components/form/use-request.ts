@@ -34,7 +34,7 @@ export type Picks<Name extends string> = {
   title: string
   /** Their values are the same whatever is typed. */
   options: (typed: Typed<Name>) => readonly RequestOption[]
-  /** What is ticked once the page is hydrated; nothing is before. */
+  /** What is ticked once the page is hydrated, each once in a tab; nothing is before. */
   initial?: () => readonly string[]
 }
 
@@ -72,7 +72,7 @@ type RequestParts<Name extends string> = {
   fields: readonly RequestField<Name>[]
   questions: readonly QuestionGroup[]
   picks?: Picks<Name> | undefined
-  /** Values for empty fields, read once the page is hydrated. */
+  /** Values for empty fields, read once the page is hydrated; each is taken up once in a tab. */
   prefill?: (() => Partial<Record<Name, string>>) | undefined
   /** Called with what was typed and picked, whenever it changes. */
   onTyped?: ((typed: Typed<Name>, picked: readonly string[]) => void) | undefined
@@ -85,6 +85,7 @@ const boxesOf = (form: HTMLFormElement | null) =>
   form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []
 /** Fields and boxes in one map: no field begins like this. */
 const boxKey = ({ name, value }: HTMLInputElement) => `box ${name} ${value}`
+const broughtKey = (name: string) => `brought ${name}`
 
 /**
  * What a visitor types, chooses and asks in a form whose fields are uncontrolled, so that nothing typed before
@@ -103,6 +104,9 @@ export function useRequest<Name extends string>(parts: RequestParts<Name>): Requ
     picked: [],
     faults: {},
   }))
+
+  /** Values and ticks that came from elsewhere, each taken up once: what the visitor changes since counts. */
+  const brought = useRef(new Map<string, string>())
 
   const controlOf = (name: Name) => {
     const control = form.current?.elements.namedItem(name)
@@ -144,6 +148,7 @@ export function useRequest<Name extends string>(parts: RequestParts<Name>): Requ
       ...[...boxesOf(form.current)].map(
         (box) => [boxKey(box), box.checked ? 'on' : 'off'] as const,
       ),
+      ...brought.current,
     ])
   }
   const fill: Fill<Name> = (values) => {
@@ -167,11 +172,20 @@ export function useRequest<Name extends string>(parts: RequestParts<Name>): Requ
   }
   // A visitor may have typed before hydration, and the browser restores fields on Back.
   const readTyped = useEffectEvent(() => {
-    const values: Partial<Record<Name, string>> = prefill?.() ?? {}
     const kept = readSessionMap(storageKey, isText)
+    brought.current = new Map([...kept].filter(([key]) => key.startsWith(broughtKey(''))))
+    /** Whether a value that comes from elsewhere is new in this tab. */
+    const isNew = (name: string, value: string) => {
+      const key = broughtKey(name)
+      const last = brought.current.get(key)
+      brought.current.set(key, value)
+      return last !== value
+    }
+    const values: Partial<Record<Name, string>> = prefill?.() ?? {}
     for (const { name } of fields) {
       const control = controlOf(name)
-      const value = values[name] ?? kept.get(name)
+      const given = values[name]
+      const value = given !== undefined && isNew(name, given) ? given : kept.get(name)
       const isUntouched =
         control instanceof HTMLSelectElement ? control.selectedIndex <= 0 : control?.value === ''
       if (control && value && isUntouched) control.value = value
@@ -182,9 +196,13 @@ export function useRequest<Name extends string>(parts: RequestParts<Name>): Requ
     }
     const ticked = picks?.initial?.() ?? []
     for (const box of boxesOf(form.current)) {
-      const state = kept.get(boxKey(box))
-      if (state !== undefined) box.checked = state === 'on'
-      else if (box.name === 'pick' && ticked.includes(box.value)) box.checked = true
+      const key = boxKey(box)
+      const isGiven = box.name === 'pick' && ticked.includes(box.value) && isNew(key, 'on')
+      // The visitor has pressed it already.
+      if (box.checked !== box.defaultChecked) continue
+      const state = kept.get(key)
+      if (isGiven) box.checked = true
+      else if (state !== undefined) box.checked = state === 'on'
     }
     read()
   })

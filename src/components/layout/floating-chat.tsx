@@ -71,8 +71,12 @@ export function FloatingChat() {
 const obstacles = 'form, footer, [data-hides-floating]'
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]'
 
-/** Whether no dialog is open, no obstacle is in view, and the focused element is not covered. */
+/**
+ * Whether no dialog is open, no obstacle is in view, and the focused element is not covered. Never in windows
+ * that are too large or too low for the button: there nothing is measured.
+ */
 function isFree(place: HTMLElement): boolean {
+  if (getComputedStyle(place).display === 'none') return false
   if (document.querySelector(dialogs)) return false
   const focused = document.activeElement
   const isFocusCovered =

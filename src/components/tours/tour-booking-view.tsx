@@ -1,16 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type SubmitEvent,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { groupDiscount } from '../../content/group-discount'
 import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
-import { nairobiDay } from '../../lib/calendar-day'
 import { chat } from '../../lib/chat'
 import { cleanLine } from '../../lib/clean-text'
 import { mailtoLink } from '../../lib/mailto'
@@ -21,6 +13,7 @@ import { appliedDiscount, typedPeople } from '../../lib/team-group'
 import { tourEnquiry } from '../../lib/tour-enquiry'
 import { kenyanNumber, looksLikePhone, phoneAdvice } from '../../lib/tour-phone'
 import { plainTitle } from '../../lib/tour-title'
+import { useToday } from '../../lib/use-today'
 import { dateFault } from '../../lib/visit-date'
 import { HandOff, type HandOffProps } from '../form/hand-off'
 import { NotedField } from '../form/noted-field'
@@ -35,6 +28,7 @@ import type { Enquiry } from './enquiry-draft'
 import { actionsClass, scrollerClass, titleClass } from './tour-frame'
 import { openQuestions } from './tour-questions'
 import { TourTitle } from './tour-title'
+import { usePostcard } from './use-postcard'
 
 /** A sent enquiry, the same text as links, and whether the chat has opened. */
 export type SentEnquiry = Pick<HandOffProps, 'message' | 'chatHref' | 'mailHref' | 'outcome'>
@@ -65,7 +59,9 @@ export function TourBookingView(props: TourBookingViewProps) {
   /** The text that was passed to the mail app, or could not be passed to the chat. */
   const [kept, setKept] = useState<{ text: string; outcome: 'opened' | 'offline' }>()
   const [isDateBroken, setDateBroken] = useState(false)
-  const [today] = useState(() => nairobiDay(new Date()))
+  const today = useToday()
+  /** The form stays for a moment after it was sent, until the history has gone back. */
+  const isSent = useRef(false)
   const nameInput = useRef<HTMLInputElement>(null)
   const phoneInput = useRef<HTMLInputElement>(null)
   const dateInput = useRef<HTMLInputElement>(null)
@@ -80,6 +76,7 @@ export function TourBookingView(props: TourBookingViewProps) {
   /** What the postcard shows and the buttons send. */
   const text = tourEnquiry({
     tour,
+    today,
     ...values,
     discount: discount?.line,
     question: advice?.question,
@@ -101,6 +98,7 @@ export function TourBookingView(props: TourBookingViewProps) {
   })
   /** Whether the enquiry can go out; if it cannot, says why. */
   const isComplete = (): boolean => {
+    if (isSent.current) return false
     setHasTried(true)
     if (isNameMissing || isPhoneMissing) {
       // oxlint-disable-next-line no-alert -- the specification asks for a real alert
@@ -136,6 +134,7 @@ export function TourBookingView(props: TourBookingViewProps) {
     const chatHref = chatLink(text)
     const outcome = openTab(chatHref) ? 'opened' : 'blocked'
     notePress('send', tour.id)
+    isSent.current = true
     onSent({ message: text, chatHref, mailHref: mailLink(text), outcome })
   }
   const mailLink = (body: string) =>
@@ -282,15 +281,4 @@ export function TourBookingView(props: TourBookingViewProps) {
       </div>
     </form>
   )
-}
-
-type Postcard = typeof import('./booking-postcard')
-
-/** What decorates the form, fetched with it and not with the tour. The form works without it. */
-function usePostcard(): Postcard | undefined {
-  const [postcard, setPostcard] = useState<Postcard>()
-  useEffect(() => {
-    import('./booking-postcard').then(setPostcard, () => undefined)
-  }, [])
-  return postcard
 }

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { TourCard } from '../../content/model'
-import { nairobiDay } from '../../lib/calendar-day'
 import { groupSize } from '../../lib/tour-group'
 import { priceOnRequest, shownPrice, type PriceLine } from '../../lib/tour-price'
-import { useHydrated } from '../../lib/use-hydrated'
+import { useToday } from '../../lib/use-today'
 import { textLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
@@ -88,14 +87,4 @@ function Fact({ icon, name, children }: FactProps) {
       <dd>{children}</dd>
     </div>
   )
-}
-
-/**
- * Today in Nairobi as `YYYY-MM-DD`. While React hydrates a page, '' for the beginning of time: the HTML of
- * the server shows every price that held at the build, and hydration must repeat it.
- */
-function useToday(): string {
-  const isHydrated = useHydrated()
-  const [today] = useState(() => nairobiDay(new Date()))
-  return isHydrated || import.meta.env.SSR ? today : ''
 }

@@ -3,6 +3,7 @@ import { chatLink } from '../../content/site'
 import { tours } from '../../content/tours'
 import { paths } from '../../lib/paths'
 import { tourEnquiry } from '../../lib/tour-enquiry'
+import { useToday } from '../../lib/use-today'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { ShareRow } from '../ui/share-row'
@@ -18,12 +19,13 @@ import { actionRowClass, panelClass, scrollerClass, sideClass, wideOnPhones } fr
  * JavaScript.
  */
 export function TourStatic({ slug }: { slug: string }) {
+  const today = useToday()
   // Widens the type: that of the content lists each literal.
   const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
   if (!tour) return null
   const titleId = `tour-${tour.slug}`
   // Its itinerary and inclusions stand on the page: in the link they would make its HTML a tenth longer.
-  const enquiry = tourEnquiry({ tour: { ...tour, itinerary: [], includes: [] } })
+  const enquiry = tourEnquiry({ tour: { ...tour, itinerary: [], includes: [] }, today })
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `dialog` element has default styles
     <div role="dialog" aria-labelledby={titleId} data-tour={tour.id} className={panelClass}>

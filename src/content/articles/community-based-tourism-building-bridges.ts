@@ -9,7 +9,7 @@ export const article: Article = {
     'A visit should work from both sides. How money stays where it is earned, what else crosses the bridge, and how to be a good guest.',
   image: '/images/articles/community-based-tourism-building-bridges.jpg',
   imageAlt:
-    'A woman with a basket on her head crosses a footbridge to the farm on the far bank, a man comes to meet her',
+    'On a hanging footbridge over a misty river a woman with a basket on her head meets a man; farms on the far slope',
   author: 'Shamba Trails team',
   date: '2026-09-22',
   category: 'Community Tourism',

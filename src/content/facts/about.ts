@@ -70,7 +70,8 @@ export const about: FactsOf<'about'> = {
       title: 'Farm kitchen',
       text: 'Cooks with what the field gives that morning, and asks early about what you cannot eat.',
       image: '/images/team/3.jpg',
-      imageAlt: 'A cook stirs a big steaming pot by a kitchen window, vegetables before her',
+      imageAlt:
+        'A cook stirs a steaming pot over a wood fire with a long spoon; hills at dusk in the kitchen window',
     },
     {
       title: 'Schools and research',

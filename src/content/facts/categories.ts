@@ -25,7 +25,8 @@ export const categories: FactsOf<'categories'> = {
       name: 'Cultural & Urban',
       colour: 'terracotta',
       image: '/images/tours/matatu-tourism.jpg',
-      imageAlt: 'A bright minibus on a city street between tall painted blocks',
+      imageAlt:
+        'A conductor waves from the open door of a minibus with a sunset painted on its side; passengers sit at the windows',
       retired: false,
     },
     {

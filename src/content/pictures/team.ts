@@ -18,11 +18,11 @@ export const teamPictures: PictureFiles = {
     preview: '#655,#975,#975',
   },
   '/images/team/3.jpg': {
-    key: 'd41d9205',
+    key: 'aaac4f58',
     width: 960,
     height: 1200,
-    tone: '#b89868',
-    preview: '#a97,#876,#864',
+    tone: '#684838',
+    preview: '#754,#864,#964',
   },
   '/images/team/4.jpg': {
     key: '4fc925ba',

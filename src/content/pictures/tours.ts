@@ -53,11 +53,11 @@ export const toursPictures: PictureFiles = {
     preview: '#9aa,#ba7,#a86',
   },
   '/images/tours/matatu-tourism.jpg': {
-    key: 'fcbab0a3',
+    key: '1f311fb9',
     width: 1600,
     height: 1200,
-    tone: '#789888',
-    preview: '#887,#865,#876',
+    tone: '#484848',
+    preview: '#999,#a87,#887',
   },
   '/images/tours/nanasi-pineapple-tour.jpg': {
     key: 'bc44d5f7',
@@ -67,7 +67,7 @@ export const toursPictures: PictureFiles = {
     preview: '#aa9,#a96,#974',
   },
   '/images/tours/ngong-adrenaline-rush.jpg': {
-    key: '2778db7f',
+    key: '0bcfefd3',
     width: 1600,
     height: 1200,
     tone: '#c8b898',
@@ -81,11 +81,11 @@ export const toursPictures: PictureFiles = {
     preview: '#9a8,#997,#786',
   },
   '/images/tours/pig-farm-tour.jpg': {
-    key: '7f5865f5',
+    key: 'e2ece221',
     width: 1600,
     height: 1200,
-    tone: '#886868',
-    preview: '#aa9,#a87,#765',
+    tone: '#483828',
+    preview: '#987,#b98,#ca7',
   },
   '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
     key: 'c8dbcfcc',

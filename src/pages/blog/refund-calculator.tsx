@@ -17,7 +17,7 @@ export function RefundCalculator({ policy = cancellationPolicy }: RefundCalculat
   )
 
   const read = () => {
-    const dates = { trip: trip.current?.value ?? '', cancelled: cancelled.current?.value ?? '' }
+    const dates = { trip: dayOf(trip.current), cancelled: dayOf(cancelled.current) }
     setAnswer(refundFor(steps, { ...dates, today: nairobiDay(new Date()) }))
   }
   // A visitor may have chosen dates before hydration.
@@ -49,4 +49,9 @@ export function RefundCalculator({ policy = cancellationPolicy }: RefundCalculat
       </noscript>
     </section>
   )
+}
+
+/** What a date field holds; `?`, which is no date, for a day that is incomplete or does not exist. */
+function dayOf(field: HTMLInputElement | null): string {
+  return field?.validity.badInput ? '?' : (field?.value ?? '')
 }

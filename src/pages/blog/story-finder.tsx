@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { DebouncedInput } from '../../components/form/debounced-input'
 import { Field } from '../../components/form/field'
@@ -20,6 +21,7 @@ type StoryFinderProps = {
 }
 
 const maxWordsLength = 80
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 const readWords = (typed: string) => cleanLine(typed).slice(0, maxWordsLength)
 
 /** Stories with a search and a filter by category, both in the URL. Without script, all stories. */
@@ -28,10 +30,13 @@ export function StoryFinder({ articles = articleCards }: StoryFinderProps) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const categories = [...new Set(articles.map(({ category }) => category))].toSorted()
+  const filtersOf = (query: URLSearchParams | FormData) => ({
+    category: categories.find((name) => name === query.get('category')) ?? '',
+    q: readWords(textOf(query.get('q'))),
+  })
+  const asked = filtersOf(new URLSearchParams(search))
   // Hydration repeats the pre-rendered HTML, which shows all.
-  const query = new URLSearchParams(isHydrated ? search : '')
-  const category = categories.find((name) => name === query.get('category')) ?? ''
-  const words = readWords(query.get('q') ?? '')
+  const { category, q: words } = isHydrated ? asked : { category: '', q: '' }
   const found = articles.filter(
     (article) =>
       (category === '' || article.category === category) &&
@@ -42,15 +47,28 @@ export function StoryFinder({ articles = articleCards }: StoryFinderProps) {
 
   /** @param replace for typing, so that Back does not undo single letters */
   const show = (change: { category?: string; q?: string }, replace: boolean) => {
-    const values = { category, q: words, ...change }
+    const values = { ...asked, ...change }
     const next = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
     const text = next.toString().replaceAll('+', '%20')
     void navigate(paths.blog() + (text && `?${text}`), { replace, preventScrollReset: true })
   }
 
+  const form = useRef<HTMLFormElement>(null)
+  // What was entered before hydration.
+  const applyEarlyInput = useEffectEvent(() => {
+    const { category: chosen, q } = filtersOf(new FormData(form.current ?? undefined))
+    const change = {
+      ...(chosen && chosen !== asked.category && { category: chosen }),
+      ...(q && q !== asked.q && { q }),
+    }
+    if (Object.keys(change).length > 0) show(change, true)
+  })
+  useEffect(() => applyEarlyInput(), [])
+
   return (
     <>
       <form
+        ref={form}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers support `search` only since 2023
         role="search"
         className="flex flex-wrap items-end gap-3 rounded-panel border border-line bg-card p-3 shadow-card sm:p-4 noscript:hidden"
@@ -64,6 +82,7 @@ export function StoryFinder({ articles = articleCards }: StoryFinderProps) {
               read={readWords}
               onWrite={(q) => show({ q }, true)}
               type="search"
+              name="q"
               dir="auto"
               autoComplete="off"
               enterKeyHint="search"
@@ -73,6 +92,7 @@ export function StoryFinder({ articles = articleCards }: StoryFinderProps) {
         </Field>
         <SelectField
           label="Category"
+          name="category"
           className="min-w-0 grow basis-36"
           value={category}
           onChange={(event) => show({ category: event.target.value }, false)}

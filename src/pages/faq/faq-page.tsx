@@ -76,8 +76,8 @@ function useQuestionInUrl(view: FaqViewStore): void {
     const id = location.hash.slice(1)
     const details = questionIds.has(id) && document.getElementById(id)?.closest('details')
     if (!details) return
-    // The search may hide it.
-    view.change({ query: '', shown: null })
+    // Hidden by a search that does not find it; one that does stays.
+    if (details.hidden) view.change({ query: '', shown: null })
     details.open = true
     if (details.contains(document.activeElement)) return
     details.querySelector('summary')?.focus({ preventScroll: true })

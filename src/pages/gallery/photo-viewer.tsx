@@ -37,9 +37,10 @@ export function PhotoViewer({ photos, photo, series, onMove, onClose }: PhotoVie
   }, [position])
 
   const moveTo = (index: number) => {
+    const last = target.current
     target.current = (index + photos.length) % photos.length
     const next = photos[target.current]
-    if (next && next !== photo) onMove(next)
+    if (next && target.current !== last) onMove(next)
   }
   const previous = () => moveTo(target.current - 1)
   const next = () => moveTo(target.current + 1)

@@ -7,6 +7,7 @@ import type { TeamTour } from '../../content/team-tours'
 import { groupHint } from '../../lib/group-advice'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { phoneWidth } from '../../lib/picture-sources'
 import { groupRange, groupSize, takesGroup } from '../../lib/tour-group'
 import { TeamFacts } from './team-day'
 
@@ -79,7 +80,7 @@ function TeamCard({ tour, hint, isPicked, onPick }: TeamCardProps) {
         file={tour.picture}
         focus={tour.focus}
         sizes={smallCardSizes}
-        most={720}
+        most={phoneWidth}
         // As small as it is, it needs no preview, which would make the page heavier.
         style={{ backgroundImage: undefined }}
         className="aspect-square w-[30%] shrink-0 self-stretch bg-tea-soft object-cover sm:aspect-2/1 sm:w-full sm:self-auto"

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones `display` takes the meaning of a table from its elements */
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SheetLink } from '../../components/tours/pdf-links'
 import { tourFacts } from '../../components/tours/tour-good-to-know'
 import { buttonClass, textLinkClass } from '../../components/ui/button'
@@ -8,13 +8,13 @@ import { brochure } from '../../content/brochure'
 import { mapStops } from '../../content/map-stops'
 import type { Tour } from '../../content/model'
 import { fullPriceText, priceLine } from '../../content/tour-words'
-import { nairobiDay } from '../../lib/calendar-day'
 import { counted } from '../../lib/format'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { groupSize } from '../../lib/tour-group'
 import { shownPrice } from '../../lib/tour-price'
 import { plainTitle } from '../../lib/tour-title'
+import { useToday } from '../../lib/use-today'
 
 type ComparisonTableProps = {
   tours: readonly Tour[]
@@ -35,7 +35,7 @@ const cellClass = 'min-w-0 py-2.5 pr-2 align-top break-words hyphens-auto sm:min
 
 /** Tours side by side, one row for each fact. */
 export function ComparisonTable({ tours, onRemove }: ComparisonTableProps) {
-  const [today] = useState(() => nairobiDay(new Date()))
+  const today = useToday()
   const rows = comparedFacts(tours, today)
   const rowClass = rowClasses[tours.length]
   return (

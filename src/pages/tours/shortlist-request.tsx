@@ -7,7 +7,6 @@ import type { Tour } from '../../content/model'
 import { shortlistQuestions } from '../../content/shortlist-questions'
 import { groupHint } from '../../lib/group-advice'
 import { shortlistEnquiry } from '../../lib/shortlist-enquiry'
-import { readStored, writeStored } from '../../lib/storage'
 import { peopleOfAddress, typedPeople } from '../../lib/team-group'
 import { plainTitle } from '../../lib/tour-title'
 
@@ -33,7 +32,7 @@ export function ShortlistRequest({ tours, ref }: ShortlistRequestProps) {
     fields,
     questions: shortlistQuestions,
     draftKey: 'shortlist',
-    prefill: newFilter,
+    prefill: peopleOfFilter,
   })
   const { typed, questions, check } = request
   const message = shortlistEnquiry(tours, { ...typed, questions })
@@ -58,17 +57,10 @@ export function ShortlistRequest({ tours, ref }: ShortlistRequestProps) {
   )
 }
 
-const filterKey = 'shortlist-people'
-
-/**
- * The number of people that the list is filtered by, once: the visitor may then type another one, until the
- * filter changes.
- */
-function newFilter(): { people?: string } {
-  const people = String(peopleOfAddress() ?? '')
-  if (people === '' || people === readStored('session', filterKey)) return {}
-  writeStored('session', filterKey, people)
-  return { people }
+/** The number of people that the list is filtered by. */
+function peopleOfFilter(): { people?: string } {
+  const people = peopleOfAddress()
+  return people === undefined ? {} : { people: String(people) }
 }
 
 /** A line for each tour that does not take so many people. */

@@ -25,6 +25,7 @@ import { useToursQuery } from './tours-url'
  */
 export function TourFinder() {
   const { query, choose, type } = useToursQuery()
+  const isTourOpen = useIsTourOpen()
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const count = Number(Boolean(query.duration)) + Number(Boolean(query.people))
@@ -53,6 +54,7 @@ export function TourFinder() {
               current={query.words}
               read={readWords}
               onWrite={(q) => type({ q })}
+              isHeld={isTourOpen}
               type="search"
               name="q"
               dir="auto"
@@ -96,6 +98,7 @@ export function TourFinder() {
                 current={String(query.people ?? '')}
                 read={readPeople}
                 onWrite={(people) => type({ people })}
+                isHeld={isTourOpen}
                 type="number"
                 name="people"
                 inputMode="numeric"
@@ -111,11 +114,15 @@ export function TourFinder() {
   )
 }
 
+function useIsTourOpen(): boolean {
+  return matchPath('/tours/:slug', useLocation().pathname) !== null
+}
+
 /** Leads to the places of all tours. Behind the pre-rendered copy of a tour, which covers it, only its room. */
 function MapLink() {
-  const { pathname } = useLocation()
+  const isTourOpen = useIsTourOpen()
   const isHydrated = useHydrated()
-  const isCovered = !isHydrated && matchPath('/tours/:slug', pathname) !== null
+  const isCovered = !isHydrated && isTourOpen
   return (
     <div className="min-h-11">
       {!isCovered && (

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { countPresses, sendPress } from '../../../src/app/counting/count-presses'
 import { chatLink } from '../../../src/content/site'
+import { chatAddress } from '../../../src/lib/chat'
+import { mailtoLink } from '../../../src/lib/mailto'
 import { notePress, type Press } from '../../../src/lib/press'
 
 const stops: (() => void)[] = []
@@ -25,6 +27,9 @@ const links = [
   ['/brochure.pdf', { kind: 'brochure', tour: 7 }],
   ['/sheets/goat-farm-tour.pdf', { kind: 'brochure', tour: 7 }],
   ['/tours', undefined],
+  // Sharing a page, or writing to parents and colleagues, is no question to the operator.
+  [chatAddress('', 'Look at this'), undefined],
+  [mailtoLink('', 'A farm day for our team', 'Dear colleagues'), undefined],
   ['https://example.org/brochure', undefined],
 ] as const
 

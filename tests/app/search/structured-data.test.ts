@@ -110,7 +110,7 @@ test('Q3 a tour has its itinerary in order, and no rating', () => {
   }
 })
 
-test('Q3 a tour has an offer only with a price, until its last day', () => {
+test('Q3 a tour has an offer only with a price, until its last day', async () => {
   const [tour] = tours
   if (!tour) throw new Error('There are no tours.')
   const path = paths.tour(tour.slug)
@@ -122,15 +122,19 @@ test('Q3 a tour has an offer only with a price, until its last day', () => {
     validUntil: today,
     note: '',
   } as const
-  vi.spyOn(tours, 'find').mockReturnValue({ ...tour, priceFrom: price })
-  expect(nodeOf(path, 'TouristTrip')['offers']).toEqual({
+  const priced = { ...tour, priceFrom: price }
+  vi.resetModules()
+  vi.doMock('../../../src/content/tours', () => ({ tours: [priced, ...tours.slice(1)] }))
+  const { structuredData: pricedData } = await import('../../../src/app/search/structured-data')
+  const objects = objectsIn(pricedData(path, today))
+  expect(objects.find((object) => object['@type'] === 'TouristTrip')?.['offers']).toEqual({
     '@type': 'Offer',
     price: 4500,
     priceCurrency: 'KES',
     priceValidUntil: today,
     url: site.origin + path,
   })
-  expect(JSON.stringify(structuredData(path, '2026-11-23'))).not.toContain('Offer')
+  expect(JSON.stringify(pricedData(path, '2026-11-23'))).not.toContain('Offer')
 })
 
 test('Q3 an article names its days and its author', () => {

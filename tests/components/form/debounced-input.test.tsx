@@ -27,6 +27,25 @@ test('V191 a field keeps what is typed while the text before it reaches the URL'
   vi.useRealTimers()
 })
 
+test('V191 a field keeps what is typed while two texts before it are on their way to the URL', () => {
+  vi.useFakeTimers()
+  const onWrite = vi.fn<(value: string) => void>()
+  const { rerender } = render(words('', onWrite))
+  const field = screen.getByLabelText('Words')
+  for (const value of ['goa', 'goat']) {
+    fireEvent.change(field, { target: { value } })
+    act(() => void vi.runAllTimers())
+  }
+  rerender(words('goa', onWrite))
+  expect(field).toHaveValue('goat')
+  rerender(words('goat', onWrite))
+  expect(field).toHaveValue('goat')
+  // Back.
+  rerender(words('goa', onWrite))
+  expect(field).toHaveValue('goa')
+  vi.useRealTimers()
+})
+
 test('a field follows the URL when that changes otherwise', () => {
   const { rerender } = render(words('goat'))
   rerender(words('tea'))

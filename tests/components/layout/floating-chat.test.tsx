@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { FloatingChat } from '../../../src/components/layout/floating-chat'
 import { site } from '../../../src/content/site'
 
@@ -104,4 +104,17 @@ test('V103 the link names the chat, hides while a visitor reads on and comes bac
 
 test('N18 the pre-rendered HTML does not contain the link', () => {
   expect(renderToString(<FloatingChat />)).toBe('')
+})
+
+test('N18 in a window without the button nothing is measured for it', async () => {
+  const style = document.createElement('style')
+  style.textContent = '.fixed { display: none }'
+  document.head.append(style)
+  onTestFinished(() => style.remove())
+  await show(<footer data-top="500" />)
+  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  measure.mockClear()
+  window.dispatchEvent(new Event('resize'))
+  await nextFrame()
+  expect(measure).not.toHaveBeenCalled()
 })

@@ -1,5 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import * as Dialog from '@radix-ui/react-dialog'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyEnquiry } from '../../../src/components/tours/enquiry-draft'
+import { TourBookingView } from '../../../src/components/tours/tour-booking-view'
 import { site } from '../../../src/content/site'
 import { visit } from '../../render'
 import { field, fill, openBooking, send, tour } from './dialog-steps'
@@ -256,4 +259,29 @@ test('V180 without ages and questions the message says nothing of them', async (
   send()
   expect(sentText()).not.toContain('Ages of children')
   expect(sentText()).not.toContain('Please tell me:')
+})
+
+test('V20 a message about a tour whose price has expired asks for the price', () => {
+  const priceFrom = {
+    amount: 1,
+    currency: 'KES',
+    per: 'person',
+    validUntil: '2020-12-31',
+    note: '',
+  } as const
+  render(
+    <Dialog.Root open>
+      <Dialog.Content>
+        <TourBookingView
+          tour={{ ...tour, priceFrom }}
+          values={{ ...emptyEnquiry, name: 'Visitor', phone: '0712 345 678' }}
+          onChange={() => {}}
+          onBack={() => {}}
+          onSent={() => {}}
+        />
+      </Dialog.Content>
+    </Dialog.Root>,
+  )
+  send()
+  expect(sentText()).toContain('I would like to book this tour. Please tell me the price.')
 })

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../eventually'
 import { emptyEnquiry, enquiryDraft } from '../../../src/components/tours/enquiry-draft'
 import { site } from '../../../src/content/site'
 import { field, fill, openBooking, send, tour } from './dialog-steps'
@@ -150,7 +151,7 @@ test('V175 See your message scrolls to what it opens', async () => {
   if (!details) throw new Error('The message is not in a disclosure.')
   const scroll = vi.spyOn(details, 'scrollIntoView')
   await user.click(summary)
-  await vi.waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'start' }))
+  await eventually(() => expect(scroll).toHaveBeenCalledWith({ block: 'start' }))
 })
 
 test('V114 Back from an empty form offers nothing', async () => {

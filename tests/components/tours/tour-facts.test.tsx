@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TourCard } from '../../../src/components/tours/tour-card'
 import { TourDetails } from '../../../src/components/tours/tour-details'
 import type { Tour } from '../../../src/content/model'
@@ -72,3 +72,20 @@ test.each([
     expect(onCard(facts, 'Drive time and minimum age')).toBe(shown)
   },
 )
+
+test('V20 a page that stays open over the last day of a price says that it is on request', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T20:59:00Z'), toFake: ['Date'] })
+  const priceFrom = { ...price, validUntil: '2026-11-30' }
+  render(
+    <MemoryRouter>
+      <TourDetails tour={{ ...tour, priceFrom }} Title="h2" Description="div" />
+    </MemoryRouter>,
+  )
+  const shown = () => screen.getByText('Price').nextSibling
+  expect(shown()).toHaveTextContent(/^From KES 4,500/)
+  // Midnight in Nairobi; then the visitor comes back to the tab.
+  vi.setSystemTime(new Date('2026-11-30T21:00:00Z'))
+  fireEvent(document, new Event('visibilitychange'))
+  expect(shown()).toHaveTextContent(priceOnRequest)
+  vi.useRealTimers()
+})

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DeferredHydration, EarlyTapReplay } from '../../../src/components/ui/deferred-hydration'
 import { lazyPart } from '../../../src/lib/lazy-part'
+import { deferred } from '../../deferred'
 
 let unmount = () => {}
 
@@ -26,13 +27,8 @@ async function hydratePage() {
   root.innerHTML = renderToString(<Page part={<loaded.Component />} />)
   document.body.append(root)
 
-  let finishLoading = () => {}
-  const late = lazyPart(
-    () =>
-      new Promise<typeof Counter>((resolve) => {
-        finishLoading = () => resolve(Counter)
-      }),
-  )
+  const { promise: loading, resolve: finishLoading } = deferred()
+  const late = lazyPart(() => loading.then(() => Counter))
   const recovered: unknown[] = []
   await act(async () => {
     const react = hydrateRoot(root, <Page part={<late.Component />} />, {

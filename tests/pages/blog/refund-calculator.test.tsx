@@ -68,3 +68,19 @@ test('B14 a date chosen before hydration counts', async () => {
   act(() => unmount())
   root.remove()
 })
+
+test('B14 a day of cancellation that does not exist gives no refund for today', async () => {
+  await visit('/blog')
+  choose(/First day of the trip/, '2026-12-31')
+  choose(/Day you cancel/, '2026-12-24')
+  const validity = vi.spyOn(
+    calculator().getByLabelText<HTMLInputElement>(/Day you cancel/),
+    'validity',
+    'get',
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form reads nothing else of it
+  validity.mockReturnValue({ badInput: true } as ValidityState)
+  // December 32: the browser gives no value.
+  choose(/Day you cancel/, '')
+  expect(calculator().getByRole('status')).toHaveTextContent(/^We cannot read this date/)
+})

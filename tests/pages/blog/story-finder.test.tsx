@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, StaticRouter, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { SiteRouter } from '../../../src/app/site-router'
 import { articleCards } from '../../../src/content/article-cards'
 import type { ArticleCard } from '../../../src/content/model'
 import { StoryFinder } from '../../../src/pages/blog/story-finder'
@@ -84,4 +86,26 @@ test('B25 the blog page with seven stories has the search', async () => {
   )
   expect(await screen.findByRole('searchbox', { name: 'Search stories' })).toBeVisible()
   expect(titles()).toHaveLength(7)
+})
+
+test('V191 words that were typed before hydration are searched for', async () => {
+  window.history.replaceState(null, '', '/blog')
+  const page = (
+    <SiteRouter>
+      <StoryFinder articles={many} />
+    </SiteRouter>
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(
+    <StaticRouter location="/blog">
+      <StoryFinder articles={many} />
+    </StaticRouter>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  field.value = 'bees'
+  render(page, { container, hydrate: true })
+  await waitFor(() => expect(titles()).toEqual(['What the bees know']))
+  expect(window.location.search).toBe('?q=bees')
+  expect(field).toHaveValue('bees')
 })

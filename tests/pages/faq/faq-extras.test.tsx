@@ -196,3 +196,11 @@ test('V178 every answer that says to ask us has a link with the question', async
   }
   expect(screen.getAllByRole('link', { name: /^Ask this on WhatsApp/ })).toHaveLength(asking.length)
 })
+
+test('F10 the link to a question that the search has found keeps the search', async () => {
+  const { user } = await visit('/faq')
+  const search = screen.getByRole('searchbox', { name: 'Search the questions' })
+  await user.type(search, 'pets')
+  await user.click(screen.getByRole('link', { name: /^Link to this question: May I bring my pet/ }))
+  expect(search).toHaveValue('pets')
+})

@@ -1,8 +1,10 @@
-import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { gallery } from '../../../src/content/gallery'
 import { site } from '../../../src/content/site'
-import { visit } from '../../render'
+import type { GalleryImage } from '../../../src/content/model'
+import { PhotoViewer } from '../../../src/pages/gallery/photo-viewer'
+import { stubBrowser, visit } from '../../render'
 import { closed, compileGallery, tile, titleOf, viewer } from './queries'
 
 const slides = vi.fn<() => Animation>()
@@ -259,4 +261,24 @@ test('Q12 G14 a picture that cannot be loaded is replaced by its alt text', asyn
   fireEvent.error(dialog.getByRole('img'))
   expect(dialog.getByText(gallery[8]?.alt ?? '')).toBeVisible()
   expect(dialog.queryByRole('img')).toBeNull()
+})
+
+test('G9 one step on and one back, faster than the address follows, end at the same picture', () => {
+  stubBrowser()
+  const [first, second] = gallery
+  if (!first || !second) throw new Error('The gallery has too few pictures.')
+  const onMove = vi.fn<(photo: GalleryImage) => void>()
+  render(
+    <PhotoViewer
+      photos={gallery}
+      photo={first}
+      series={undefined}
+      onMove={onMove}
+      onClose={() => {}}
+    />,
+  )
+  // On a slow processor both keys come before the page has moved.
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' })
+  expect(onMove.mock.calls.map(([photo]) => photo.id)).toEqual([second.id, first.id])
 })

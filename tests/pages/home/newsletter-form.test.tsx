@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../../src/content/site'
 import { showToast } from '../../../src/lib/toast'
 import { NewsletterForm } from '../../../src/pages/home/newsletter/newsletter-popup'
 import * as subscription from '../../../src/pages/home/newsletter/newsletter-subscription'
+import { deferred } from '../../deferred'
 
 vi.mock(import('../../../src/lib/toast'), async (original) => ({
   ...(await original()),
@@ -33,13 +34,8 @@ function failure(title: string, description: string) {
 }
 
 test('W5 during submission the button says so, and field and button are disabled', async () => {
-  let finish = () => {}
-  const { input, subscribe, onSubscribed } = setUp(
-    () =>
-      new Promise((resolve) => {
-        finish = resolve
-      }),
-  )
+  const { promise: finished, resolve: finish } = deferred()
+  const { input, subscribe, onSubscribed } = setUp(() => finished)
   await subscribe('anna@example.com')
   expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
   expect(input).toBeDisabled()
@@ -58,7 +54,7 @@ test.each(['', '   ', '\u00A0'])('W6 %j counts as no email address', async (type
   )
   expect(handOver).not.toHaveBeenCalled()
   expect(input).toHaveAccessibleDescription('Please enter your email address')
-  expect(input).toHaveFocus()
+  await waitFor(() => expect(input).toHaveFocus())
 })
 
 test.each(['anna', 'a@b', 'anna@example..com', '<script>@x.y'])(
@@ -74,7 +70,7 @@ test.each(['anna', 'a@b', 'anna@example..com', '<script>@x.y'])(
     expect(onSubscribed).not.toHaveBeenCalled()
     expect(input).toHaveValue(typed)
     expect(input).toBeEnabled()
-    expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
   },
 )
 

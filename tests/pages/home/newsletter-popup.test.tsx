@@ -86,6 +86,26 @@ test('V138 Back closes the popup for good and stays on the page', async () => {
   expect(screen.getByText('Back from /faq')).toBeVisible()
 })
 
+test('V138 Back while a subscription is on its way goes back once', async () => {
+  render(
+    <MemoryRouter initialEntries={['/faq', '/']}>
+      <NewsletterSlot />
+      <Back />
+    </MemoryRouter>,
+  )
+  scrollTo(201)
+  const dialog = await findPopup()
+  fireEvent.change(within(dialog).getByLabelText('Email'), {
+    target: { value: 'anna@example.com' },
+  })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Subscribe' }))
+  fireEvent.click(screen.getByText('Back from /'))
+  await waitFor(() => expect(popup()).toBeNull())
+  expect(await screen.findByRole('region', { name: /^Press Send in your mail app/ })).toBeVisible()
+  await settle()
+  expect(screen.getByText('Back from /')).toBeVisible()
+})
+
 test('W1 on a page that loads scrolled, the popup waits until the visitor scrolls', async () => {
   window.scrollY = 900
   show()

@@ -8,12 +8,9 @@ import { WatchStory } from '../../../src/pages/home/story/watch-story'
 import { stubBrowser } from '../../render'
 
 // A slow connection: the dialogs arrive when a test says so.
-const { arrival, arrive } = vi.hoisted(() => {
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  return { arrival, arrive: () => arrive() }
+const { promise: arrival, resolve: arrive } = await vi.hoisted(async () => {
+  const { deferred } = await import('../../deferred')
+  return deferred()
 })
 vi.mock(import('../../../src/pages/home/story/story-dialog'), async (original) => {
   await arrival

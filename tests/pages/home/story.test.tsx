@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { film as heroFilm } from '../../../src/content/hero'
 import { storyCaptions, storyFiles, storyPoster } from '../../../src/content/story'
 import { StoryDialog } from '../../../src/pages/home/story/story-dialog'
 import { StoryPlayer } from '../../../src/pages/home/story/story-dialog'
+import { Link } from '../../../src/lib/link'
 import { WatchStory } from '../../../src/pages/home/story/watch-story'
 
 const play = vi.fn<() => Promise<void>>()
@@ -126,4 +127,40 @@ test('H8 the files of the film exist and have the size that the button shows', (
   const largest = Math.max(...storyFiles.map(({ src }) => statSync(`public${src}`).size))
   expect(largest).toBeLessThan(3_000_000)
   expect(`${Math.ceil(largest / 100_000) / 10} MB`).toBe(heroFilm.size)
+})
+
+function Site() {
+  const { pathname } = useLocation()
+  return pathname === '/' ? (
+    <>
+      <WatchStory />
+      <Link to="/tours">Tours</Link>
+    </>
+  ) : (
+    <p>All tours</p>
+  )
+}
+
+test('H8 a film that comes after the visitor has gone on to another page does not fetch them back', async () => {
+  render(<Site />, { wrapper: MemoryRouter })
+  fireEvent.click(screen.getByRole('button', { name: /^Watch Story/ }))
+  // The film is still on its way.
+  fireEvent.click(screen.getByRole('link', { name: 'Tours' }))
+  expect(screen.getByText('All tours')).toBeVisible()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(screen.getByText('All tours')).toBeVisible()
+})
+
+test('H9 a film that was asked for twice while it was on its way is closed once', async () => {
+  const user = userEvent.setup()
+  render(<WatchStory />, { wrapper: MemoryRouter })
+  const button = screen.getByRole('button', { name: /^Watch Story/ })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Our story' })).getByRole('button', {
+      name: 'Close',
+    }),
+  )
+  expect(film()).toBeNull()
 })

@@ -241,3 +241,29 @@ test('V37 the footer and the services lead to the page for teams, the menu does 
   })
   expect(link).toHaveAttribute('href', '/partners')
 })
+
+test('V124 a tour that was kept since the page was seen is ticked; one that was unticked stays so', async () => {
+  const [first = '', second = ''] = tours.map(({ title }) => plainTitle(title))
+  const keep = (count: number) =>
+    window.localStorage.setItem(
+      'shamba-shortlist',
+      JSON.stringify(tours.slice(0, count).map(({ id }) => id)),
+    )
+  const box = (name: string) => within(trade()).getByRole('checkbox', { name })
+  try {
+    const { unmount } = await visit('/partners')
+    expect(box(first)).not.toBeChecked()
+    unmount()
+    keep(1)
+    const { user, unmount: leave } = await visit('/partners')
+    expect(box(first)).toBeChecked()
+    await user.click(box(first))
+    leave()
+    keep(2)
+    await visit('/partners')
+    expect(box(first)).not.toBeChecked()
+    expect(box(second)).toBeChecked()
+  } finally {
+    window.localStorage.clear()
+  }
+})

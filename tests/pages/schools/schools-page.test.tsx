@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { footerCompany, mainMenu } from '../../../src/content/navigation'
@@ -288,4 +288,23 @@ test('V37 the footer and the services lead to the page, the menu does not', asyn
   await visit('/services')
   const link = within(screen.getByRole('main')).getByRole('link', { name: 'For schools' })
   expect(link).toHaveAttribute('href', '/schools')
+})
+
+test('V142 a number of pupils that was corrected since it came with the address stays', async () => {
+  window.history.replaceState(null, '', '/schools?people=60')
+  try {
+    const { user, unmount } = await visit('/schools?people=60')
+    const pupils = () => screen.getByRole('textbox', { name: /^Pupils/ })
+    await user.clear(pupils())
+    await user.type(pupils(), '45')
+    unmount()
+    await visit('/schools?people=60')
+    expect(pupils()).toHaveValue('45')
+    cleanup()
+    window.history.replaceState(null, '', '/schools?people=30')
+    await visit('/schools?people=30')
+    expect(pupils()).toHaveValue('30')
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
 })

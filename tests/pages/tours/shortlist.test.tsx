@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../eventually'
 import { mapStops } from '../../../src/content/map-stops'
 import { shortlistQuestions } from '../../../src/content/shortlist-questions'
 import { tours } from '../../../src/content/tours'
@@ -162,15 +163,15 @@ test('V23 Remove takes a tour off the shortlist and keeps the focus in the dialo
 test('V95 after the comparison the focus is on what opened it', async () => {
   const { user } = await compare(1)
   await user.keyboard('{Escape}')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
   const opener = await line()
-  await vi.waitFor(() => expect(opener).toHaveFocus())
+  await eventually(() => expect(opener).toHaveFocus())
 })
 
 test('V23 Back closes the comparison', async () => {
   const { go, address } = await compare(1)
   go(-1)
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/tours')
 })
 
@@ -296,4 +297,14 @@ test('V182 the footer leads to the shortlist as long as something is on it', asy
   const { user } = await visit('/faq')
   await user.click(screen.getByRole('link', { name: 'Your shortlist' }))
   expect(await screen.findByRole('dialog', { name: 'Your shortlist' })).toBeVisible()
+})
+
+test('V22 a page that Back brings out of the memory of the browser knows what was kept meanwhile', async () => {
+  await visit('/tours')
+  const button = await keepButton(second)
+  // No event tells a page that is frozen.
+  window.localStorage.setItem(storageKey, JSON.stringify([tours[1]?.id]))
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(await line()).toHaveTextContent('Your shortlist (1)')
 })

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { plainTitle } from '../../../src/lib/tour-title'
@@ -105,6 +105,21 @@ test('L20 L23 typing replaces the history entry and keeps the typed text', async
   await waitFor(() => expect(address()).toBe('/tours?q=goat%20cheese'))
   go(-1)
   await waitFor(() => expect(address()).toBe('/about'))
+})
+
+test('L14 L20 a tour that is opened right after the last letter stays open, and closing it leads back to what was found', async () => {
+  const { user, address } = await visit('/tours')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await user.type(search(), 'goat')
+  await user.click(screen.getByRole('button', { name: /^Explore Tour Goat Farm Tour/ }))
+  const dialog = await screen.findByRole('dialog', { name: /^Goat Farm Tour/ })
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(dialog).toBeInTheDocument()
+  expect(address()).toBe('/tours/goat-farm-tour')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(address()).toBe('/tours?q=goat'))
+  expect(names()).toEqual(['Goat Farm Tour'])
 })
 
 test.each([

@@ -27,10 +27,11 @@ export function WatchStory() {
   if (isOpening && shown) setOpening(false)
 
   const watch = async () => {
+    if (isOpening) return
     setOpening(true)
     try {
       setChunk(await fetchDialog())
-      open('film')
+      if (!open('film')) setOpening(false)
     } catch (error) {
       setOpening(false)
       showToast({
