@@ -8,7 +8,7 @@ import { leanRouterFile } from './scripts/site/lean-router.ts'
 /** The content that tests quote: it stays as it is while the operator changes the present one. */
 const frozenContent = fileURLToPath(new URL('tests/frozen/content', import.meta.url))
 
-/** What every project but `current-content` needs to run on the frozen content, child processes included. */
+/** What every project but `current-content` and `brand` needs to run on the frozen content, child processes included. */
 const frozen = {
   plugins: [contentFolder(frozenContent)],
   env: { CONTENT_DIR: frozenContent },
@@ -19,7 +19,7 @@ const libTests = fileURLToPath(new URL('tests/lib/', import.meta.url))
 /** Tests that need no document; the few that do say so in their first line. */
 const helpers = {
   environment: 'node',
-  exclude: ['tests/{architecture,commands,database,current-content,engines}/**'],
+  exclude: ['tests/{architecture,brand,commands,database,current-content,engines}/**'],
   setupFiles: ['tests/setup.ts'],
 }
 
@@ -72,6 +72,15 @@ function helpersIn(name: string, timeZone: string): TestProjectConfiguration {
       isolate: false,
       env: { ...frozen.env, TZ: timeZone },
     },
+  }
+}
+
+/** Tests of the folder of that name; without a folder in the settings they run on the content of src/content. */
+function present(name: string): TestProjectConfiguration {
+  return {
+    extends: true,
+    plugins: [contentFolder(process.env['CONTENT_DIR'])],
+    test: { name, environment: 'node', include: [`tests/${name}/**/*.test.ts`] },
   }
 }
 
@@ -181,16 +190,10 @@ export default defineConfig({
           env: frozen.env,
         },
       },
-      {
-        extends: true,
-        // Without a folder: the content as it is in src/content.
-        plugins: [contentFolder(process.env['CONTENT_DIR'])],
-        test: {
-          name: 'current-content',
-          environment: 'node',
-          include: ['tests/current-content/**/*.test.ts'],
-        },
-      },
+      // Every publish runs it: what it asks must hold for whatever an operator may publish.
+      present('current-content'),
+      // What a developer brings up to date with the content, as after a change of the company's name.
+      present('brand'),
     ],
   },
 })

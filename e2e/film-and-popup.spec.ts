@@ -1,5 +1,6 @@
 import { accessibilityFaults } from './axe'
 import { expect, open, test } from './fixtures'
+import { deferred } from '../tests/deferred'
 
 test.use({ knowsNewsletter: false })
 
@@ -11,10 +12,7 @@ for (const size of [
     page,
   }) => {
     await page.setViewportSize(size)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = deferred()
     await page.route(/\/story-dialog-[^/]*\.js$/, async (route) => {
       await held
       await route.continue()

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { newsletterStorageKey } from '../src/content/limits'
+import { deferred } from '../tests/deferred'
 
 export const adminEmail = 'admin@example.com'
 export const adminPassword = process.env['LOCAL_ADMIN_PASSWORD'] ?? 'shamba-local-admin'
@@ -136,10 +137,7 @@ export async function settle(page: Page): Promise<void> {
  * @returns releases the scripts
  */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const { promise: arrived, resolve: letThrough } = deferred()
   await page.route('**/assets/*.js', async (route) => {
     await arrived
     await route.continue()

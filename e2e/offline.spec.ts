@@ -53,9 +53,9 @@ test('V90 a visited page opens without a connection, and its links to tours, too
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  // The phone asks for the file of 720 pixels, and gets the one that is kept.
+  // The phone asks for the file of 680 pixels, and gets the one that is kept.
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-    /720\.avif$/,
+    /680\.avif$/,
   )
   await page
     .getByRole('button', { name: 'Explore Tour' })

@@ -2,6 +2,7 @@ import { homeFeatured } from '../tests/frozen/content/home-featured'
 import { tours } from '../tests/frozen/content/tours'
 import { plainTitle } from '../src/lib/tour-title'
 import { expect, holdScripts, open, quiet, test } from './fixtures'
+import { deferred } from '../tests/deferred'
 
 /** Text of a page as a reader without JavaScript gets it. */
 function textOf(html: string): string {
@@ -169,8 +170,7 @@ test('V145 “Book Now” pressed before the dialog has come opens its form', as
 test('V145 “Book Now” pressed while the dialog is being fetched opens its form, and Keep keeps', async ({
   page,
 }) => {
-  let letDialogCome = () => {}
-  const held = new Promise<void>((resolve) => (letDialogCome = resolve))
+  const { promise: held, resolve: letDialogCome } = deferred()
   await page.route('**/assets/tour-dialog*.js', async (route) => {
     await held
     await route.continue()

@@ -42,6 +42,27 @@ export async function visit<Result>(
   return result
 }
 
+/**
+ * A page of a visitor whose browser keeps what was visited, for the time without a connection.
+ *
+ * @returns once the page is kept and answered by the worker
+ */
+export async function pageOfKeepingVisitor(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    baseURL: publishingSite.url,
+  })
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.keyboard.press('Tab')
+  const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), path)
+  await expect.poll(isKept).toBe(true)
+  await page.reload()
+  const isAnswered = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  expect(await isAnswered()).toBe(true)
+  return page
+}
+
 export async function renameTour(page: Page): Promise<void> {
   await openStudio(page, `/admin/tours/${renamed.id}`, publishingSite)
   await expect(bar(page).getByText('Everything is on the site').first()).toBeAttached()

@@ -19,6 +19,7 @@ import {
   moved,
   newAddress,
   newTitle,
+  pageOfKeepingVisitor,
   pictureAlt,
   pictureTitle,
   postTitle,
@@ -126,7 +127,7 @@ test('Y1 a row that is not fit for the site is named before anything is built', 
   expect(await (await request.get('/content-manifest.json')).json()).toEqual(before)
 })
 
-test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be brought back', async ({
+test('Y7 Y8 Z81 Z82 V195 the log names every publish, and an earlier one can be brought back', async ({
   page,
   browser,
 }) => {
@@ -136,7 +137,16 @@ test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be broug
   await page.getByLabel('Title', { exact: true }).fill('Tea, and nothing but tea')
   await save(page)
   await expect(page.getByText('Tour updated successfully')).toBeVisible()
+  const tourPath = `/tours/${emptied.slug}`
+  const visitor = await pageOfKeepingVisitor(browser, tourPath)
   await publish(page)
+
+  // The kept page is for those without a connection.
+  const heading = visitor.getByRole('dialog').getByRole('heading', { level: 1 })
+  await visitor.goto(tourPath)
+  await visitor.keyboard.press('Tab')
+  await expect(heading).toHaveText('Tea, and nothing but tea')
+  await expect(visitor.getByText('Along the tea')).toBeVisible()
 
   await page.goto('/admin/publish')
   const log = page.getByRole('list', { name: 'Publishes' }).getByRole('listitem')
@@ -156,7 +166,11 @@ test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be broug
   await expect(log).toHaveCount(3)
   await expect(log.getByText('Live now')).toHaveCount(1)
   await expect(log.nth(0)).toContainText('Live now')
-  await visit(browser, `/tours/${emptied.slug}`, async (visitor) => {
+  await visitor.reload()
+  await visitor.keyboard.press('Tab')
+  await expect(heading).toHaveText(emptied.title)
+  await visitor.context().close()
+  await visit(browser, tourPath, async (visitor) => {
     await expect(visitor).toHaveTitle(new RegExp(emptied.title.slice(0, 15)))
   })
 })

@@ -1,16 +1,14 @@
 import { phonePhoto } from '../tests/admin/kit/pictures/make-pictures'
 import { expect, test } from './fixtures'
 import { openStudio } from './studio'
+import { deferred } from '../tests/deferred'
 
 test('Z60 Z61 Back while a picture is uploading closes the panel, then asks; the upload goes on', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const answer = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: isReleased, resolve: release } = deferred()
   await page.route('**/storage/v1/object/gallery/gallery/*', async (route) => {
     if (route.request().method() === 'POST') await isReleased
     await route.fallback()

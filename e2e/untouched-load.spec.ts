@@ -6,6 +6,7 @@ import { tours } from '../tests/frozen/content/tours'
 import { paths } from '../src/lib/paths'
 import { publicPages } from '../src/lib/public-pages'
 import { expect, test } from './fixtures'
+import { deferred } from '../tests/deferred'
 
 // The page that is not found says so on the console.
 test.use({ expectedMessages: /not-found/ })
@@ -72,8 +73,7 @@ for (const path of ['/', '/tours']) {
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    let letPicturesCome = () => {}
-    const held = new Promise<void>((resolve) => (letPicturesCome = resolve))
+    const { promise: held, resolve: letPicturesCome } = deferred()
     await page.route('**/pictures/**', async (route) => {
       await held
       await route.continue()
@@ -102,7 +102,7 @@ test.describe('at a ratio of three', () => {
       const lead = page.locator('img[fetchpriority=high]').first()
       const chosen = await lead.evaluate((image: HTMLImageElement) => image.currentSrc)
       const { pathname } = new URL(chosen)
-      expect(pathname).toMatch(/\/720\.avif$/)
+      expect(pathname).toMatch(/\/680\.avif$/)
       const folder = pathname.replace(/[^/]+$/, '')
       const [head = ''] = (await answer?.text())?.split('</head>') ?? []
       expect(head).toContain(`${folder}480.avif 480w`)

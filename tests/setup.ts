@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { patienceMs } from './eventually'
 import { makeDocumentQuick } from './quick-document'
 
 // A message on the console that no test expected is a fault. A test that expects one replaces the
@@ -10,8 +11,7 @@ let removeStyles = () => {}
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   const { cleanup, configure } = await import('@testing-library/react')
-  // Waiting longer costs nothing where all is well; a busy machine needs it.
-  configure({ asyncUtilTimeout: 40_000 })
+  configure({ asyncUtilTimeout: patienceMs })
   await withoutElementStacks()
   makeDocumentQuick()
   // jsdom knows no media queries; here none matches, unless a test says so.
