@@ -12,8 +12,10 @@ import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
 function Site() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
+    const open = () => setOpen(true)
+    window.addEventListener('pagehide', open)
     window.dispatchEvent(new Event('pagehide'))
-    setOpen(true)
+    return () => window.removeEventListener('pagehide', open)
   }, [])
   return isOpen && <h1>Public home</h1>
 }
