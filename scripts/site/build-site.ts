@@ -18,7 +18,7 @@ import { fetchUpload } from '../publish/backend'
 import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
 import { buildPdfs } from './brochure-build'
-import { earlyFilterHash } from './early-filter'
+import { listScriptHash } from './list-script'
 import { evaluateContent } from './evaluate-content'
 import { siteCompressor } from './compress-files'
 import { contentSecurityPolicy, headersFile } from './headers'
@@ -159,7 +159,7 @@ export async function buildSite(
       policy: contentSecurityPolicy(headerSettings, [bootScriptHash], 'public'),
       toursPolicy: contentSecurityPolicy(
         headerSettings,
-        [bootScriptHash, earlyFilterHash],
+        [bootScriptHash, listScriptHash],
         'public',
       ),
       studioPolicy: contentSecurityPolicy(headerSettings, [studioBootScriptHash], 'studio'),

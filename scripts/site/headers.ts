@@ -6,7 +6,7 @@ import { statisticsPolicyName } from '../../src/lib/statistics-policy'
 import { workerPolicyName } from '../../src/offline/protocol'
 import { manifestPath, snapshotPath } from '../../src/publish/rows'
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
-import { earlyFilterHash } from './early-filter'
+import { listScriptHash } from './list-script'
 
 export type HeaderSettings = {
   /** Origin of the Supabase project, or an empty string when it is the site's own. */
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(
     countsPresses = false,
     statisticsOrigins = [],
   }: HeaderSettings,
-  inlineScripts: readonly string[] = [bootScriptHash, studioBootScriptHash, earlyFilterHash],
+  inlineScripts: readonly string[] = [bootScriptHash, studioBootScriptHash, listScriptHash],
   pages: 'public' | 'studio' | 'all' = 'all',
 ): string {
   const backend = supabaseUrl ? [new URL(supabaseUrl).origin] : []

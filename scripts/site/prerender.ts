@@ -7,7 +7,7 @@ import { nairobiDay } from '../../src/lib/calendar-day'
 import { paths } from '../../src/lib/paths'
 import { offlinePagePath } from '../../src/offline/protocol'
 import { bootScript } from './boot-script'
-import { earlyFilter } from './early-filter'
+import { listScript } from './list-script'
 import { articleNotFoundFile, pageFile } from './headers'
 import { threadRenderer, type PageRenderer } from './page-renderer'
 import { pageStyles } from './page-styles'
@@ -182,13 +182,13 @@ export async function prerender(
     const own = category === undefined ? '' : ` data-category="${escapeAttribute(category)}"`
     const root = `<div id="root" data-page="${pageId}"${own}>${body}</div>`
     const isList = path === paths.tours()
-    const early = isList
-      ? `<script data-categories="${escapeAttribute(JSON.stringify(server.tourCategories))}">${earlyFilter}</script>`
+    const script = isList
+      ? `<script data-categories="${escapeAttribute(JSON.stringify(server.tourCategories))}">${listScript}</script>`
       : ''
     await write(
       file,
       document(
-        head + early + dataElement(server.structuredData(path, today)),
+        head + script + dataElement(server.structuredData(path, today)),
         root,
         pageStyles(styles, root),
         files,

@@ -12,7 +12,7 @@ import { hashOf } from './boot-script'
  * once that is painted, or with the first touch: only on a page that was opened newly, since a browser scrolls one
  * that is loaded again to where it was.
  */
-export const earlyFilter = [
+export const listScript = [
   '(()=>{',
   'const name=new URLSearchParams(location.search).get("category"),style=document.createElement("style");',
   'if(JSON.parse(document.currentScript.dataset.categories).includes(name)){',
@@ -29,4 +29,4 @@ export const earlyFilter = [
 ].join('')
 
 /** Source expression that admits it to `script-src`. */
-export const earlyFilterHash = hashOf(earlyFilter)
+export const listScriptHash = hashOf(listScript)
