@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, mergeConfig, type BuildEnvironmentOptions, type InlineConfig } from 'vite'
+import type { PictureFiles } from '../../src/content/model'
 import type { ContentManifest } from '../../src/publish/rows'
 import { keptPicturesOf } from '../images/kept-pictures'
 import { MissingUploads, prepareProjectUploads, projectUploads } from '../images/prepare-uploads'
@@ -109,7 +110,7 @@ export async function buildSite(
   const pdfs = await buildPdfs(contentDir, evaluated, pictures ? [pictures] : [])
   const configFor = (output: BuildEnvironmentOptions): InlineConfig => ({
     ...mergeConfig(siteConfig(contentDir, undefined, evaluated), {
-      build: { emptyOutDir: true, ...output },
+      build: { emptyOutDir: false, ...output },
     }),
     root: projectRoot,
     configFile: false,
@@ -119,7 +120,9 @@ export async function buildSite(
   await mkdir(dirname(outDir), { recursive: true })
   await rm(nextDir, { recursive: true, force: true })
   try {
+    const named = await readModules(pictureModulesOf(contentDir))
     await allDone([
+      placeStaticFiles(nextDir, named, pictures ? [pictures] : [], isLocal),
       build(configFor({ outDir: nextDir, copyPublicDir: false })),
       build(
         withoutChunkGroups(
@@ -132,13 +135,6 @@ export async function buildSite(
         ),
       ),
     ])
-    // The files of a release are never modified in place, so they may be links; those of other sites may be.
-    await placePublicFiles(nextDir, isLocal)
-    await placeFiles(preparedFolder, nextDir, isLocal)
-    const named = await readModules(pictureModulesOf(contentDir))
-    for (const folder of [projectUploads.files, ...(pictures ? [pictures] : [])]) {
-      await copyPictures(folder, nextDir, named)
-    }
     const all = { ...(await readModules(projectPlaces.modules)), ...named }
     await removeWithdrawnFiles(nextDir, all, withdrawn)
     const builtAt = new Date()
@@ -166,10 +162,12 @@ export async function buildSite(
       builtAt,
       writePage: compressor.writePage,
     })
-    await drawSocialCards(nextDir, cards)
-    await buildOfflineWorker(nextDir, join(serverDir, 'entry-server.js'))
-    await writeAll(nextDir, pdfs.files)
-    await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
+    await allDone([
+      drawSocialCards(nextDir, cards),
+      buildOfflineWorker(nextDir, join(serverDir, 'entry-server.js')),
+      writeAll(nextDir, pdfs.files),
+      writeFile(join(nextDir, '_headers'), headersFile(headerSettings)),
+    ])
     await compressor.rest()
     await writeManifest(nextDir, content)
     await refuseSecrets(nextDir, projectRoot)
@@ -200,13 +198,26 @@ export async function buildFrozenSite(): Promise<string> {
   return siteDir
 }
 
-/** Copies the folder `public`; its pictures are named by their bytes and never modified, so that they may be links. */
-async function placePublicFiles(to: string, asLinks: boolean): Promise<void> {
+/**
+ * Brings everything into a site that is not built anew: the folder `public`, and the files of pictures that its
+ * content names. The files of a release are never modified in place, so they may be links; those of other sites
+ * may be.
+ */
+async function placeStaticFiles(
+  to: string,
+  named: PictureFiles,
+  pictureFolders: readonly string[],
+  asLinks: boolean,
+): Promise<void> {
   const from = join(projectRoot, 'public')
   for (const name of await readdir(from)) {
-    const isPictures = name === 'pictures'
-    if (isPictures) await placeFiles(join(from, name), join(to, name), asLinks)
+    // Its pictures are named by their bytes and never modified.
+    if (name === 'pictures') await placeFiles(join(from, name), join(to, name), asLinks)
     else await cp(join(from, name), join(to, name), { recursive: true })
+  }
+  await placeFiles(preparedFolder, to, asLinks)
+  for (const folder of [projectUploads.files, ...pictureFolders]) {
+    await copyPictures(folder, to, named)
   }
 }
 

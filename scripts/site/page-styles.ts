@@ -26,18 +26,20 @@ type Present = {
  * @throws CssSyntaxError when the sheet cannot be read
  */
 export function pageStyles(sheet: string, html: string): string {
-  const present = presentIn(html)
-  const { styles, results } = sheetOf(sheet)
-  const key = JSON.stringify(Object.values(present).map((names) => [...names].toSorted()))
-  const found = results.get(key) ?? stylesFor(styles, present)
-  results.set(key, found)
+  const known = sheetOf(sheet)
+  const pieces = new Set(html.match(piece))
+  const key = keyOf(pieces, known.numbers)
+  const found = known.results.get(key) ?? stylesFor(known.styles, presentIn(pieces))
+  known.results.set(key, found)
   return found
 }
 
 type Sheet = {
   text: string
   styles: StyleSheet
-  /** Styles of pages that were asked for, by what the pages have: those of one kind often have the same. */
+  /** A number for each piece that a page had so far. */
+  numbers: Map<string, number>
+  /** Styles of pages that were asked for, by the key of their pieces: those of one kind often have the same. */
   results: Map<string, string>
 }
 
@@ -45,7 +47,9 @@ type Sheet = {
 let last: Sheet | undefined
 
 function sheetOf(text: string): Sheet {
-  if (last?.text !== text) last = { text, styles: readStyleSheet(text), results: new Map() }
+  if (last?.text !== text) {
+    last = { text, styles: readStyleSheet(text), numbers: new Map(), results: new Map() }
+  }
   return last
 }
 
@@ -55,24 +59,34 @@ function stylesFor({ parts, registered }: StyleSheet, present: Present): string 
   return textOf(keepNamed(filled, present))
 }
 
-/** The pieces of HTML that decide about styles: the start of a tag, its classes, a `data-` attribute, a variable. */
-const pieces = /<[a-z][a-z0-9]*|\sclass="[^"]*"|\sdata-[\w-]+|--[\w-]+/g
+/** A piece of HTML that decides about styles: the start of a tag, its classes, a `data-` attribute, a variable. */
+const piece = /<[a-z][a-z0-9]*|\sclass="[^"]*"|\sdata-[\w-]+|--[\w-]+/g
+
+/** For each number whether that piece is among the given ones: the same text in whatever order they stand. */
+function keyOf(pieces: ReadonlySet<string>, numbers: Map<string, number>): string {
+  const has: boolean[] = []
+  for (const text of pieces) {
+    const number = numbers.get(text) ?? numbers.size
+    numbers.set(text, number)
+    has[number] = true
+  }
+  return Array.from(has, (each) => (each ? '1' : '0')).join('')
+}
 
 /** What a page has; those elements that are around it are on every page. */
-function presentIn(html: string): Present {
+function presentIn(pieces: ReadonlySet<string>): Present {
   const tags = new Set(['html', 'body'])
   const classes = new Set<string>()
   const data = new Set<string>()
   const variables = new Set<string>()
-  // Most pieces stand many times in a page, and a large site has a thousand pages.
-  for (const piece of new Set(html.match(pieces))) {
-    if (piece.startsWith('<')) tags.add(piece.slice(1))
-    else if (piece.startsWith('--')) variables.add(piece)
-    else if (piece.endsWith('"')) {
-      const list = unescaped(piece.slice(piece.indexOf('"') + 1, -1))
+  for (const text of pieces) {
+    if (text.startsWith('<')) tags.add(text.slice(1))
+    else if (text.startsWith('--')) variables.add(text)
+    else if (text.endsWith('"')) {
+      const list = unescaped(text.slice(text.indexOf('"') + 1, -1))
       for (const name of list.split(/\s+/)) classes.add(name)
       for (const name of list.match(/--[\w-]+/g) ?? []) variables.add(name)
-    } else data.add(piece.trim())
+    } else data.add(text.trim())
   }
   return { tags, classes, data, variables }
 }
