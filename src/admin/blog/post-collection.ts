@@ -9,12 +9,8 @@ import { getClient } from '../data/client'
 import { text } from '../data/lenient'
 import { queryKeys } from '../data/query-keys'
 import { readRows } from '../data/responses'
-import {
-  defineCollection,
-  draftCopy,
-  stateChanges,
-  type BulkChange,
-} from '../kit/collection/collection'
+import { stateChanges, type BulkChange } from '../kit/collection/bulk-changes'
+import { defineCollection, draftCopy } from '../kit/collection/collection'
 import { collectionForm, stateFields } from '../kit/editing/collection-form'
 
 const postForm = collectionForm(post, { ...post.fields, ...stateFields }, withReadingTime)

@@ -3,7 +3,8 @@ import { showToast } from '../../lib/toast'
 import { lastingWithdrawalText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { useUndoDelete } from '../kit/activity/restore-change'
-import { defineCollection, statusActions, type BulkChange } from '../kit/collection/collection'
+import { statusActions, type BulkChange } from '../kit/collection/bulk-changes'
+import { defineCollection } from '../kit/collection/collection'
 import {
   consentNames,
   consentStates,

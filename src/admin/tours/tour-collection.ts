@@ -8,12 +8,8 @@ import { failureText } from '../data/errors'
 import { text } from '../data/lenient'
 import { queryKeys } from '../data/query-keys'
 import { readChangedRows, type RowPage } from '../data/responses'
-import {
-  defineCollection,
-  draftCopy,
-  stateChanges,
-  type BulkChange,
-} from '../kit/collection/collection'
+import { stateChanges, type BulkChange } from '../kit/collection/bulk-changes'
+import { defineCollection, draftCopy } from '../kit/collection/collection'
 import { useSingleMutation } from '../kit/use-single-mutation'
 import { collectionForm, stateFields } from '../kit/editing/collection-form'
 

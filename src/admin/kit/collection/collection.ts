@@ -15,7 +15,7 @@ import { changedFields, type FormValues } from '../drafts/merge-changes'
 import { restorable } from '../activity/restore-text'
 import { readListPage, readListView, type ListView } from '../lists/list-view'
 import { runBulk, type BulkResult } from '../lists/run-bulk'
-import { statusWords } from '../status-words'
+import type { BulkChange } from './bulk-changes'
 
 type Tables = Database['public']['Tables']
 
@@ -36,22 +36,6 @@ type Definition<Table extends CollectionTable, Row, Card, Values> = {
   editPathOf: (id: number) => string
   /** Other queries that include its rows; invalidated after a write. */
   shownBy?: readonly QueryKey[]
-}
-
-/** A change that can be applied to several rows at once. */
-export type BulkChange<Table extends CollectionTable, Row> = {
-  id: string
-  label: string
-  /** What happened to the rows, for the report, as in "3 deleted". */
-  verb: string
-  /** A sentence below the report, if something follows from it. */
-  note?: string
-  /** The columns to write; `null` deletes the rows. */
-  columns: Tables[Table]['Update'] | null
-  /** Columns that differ from row to row; `number` counts the changed rows from 1. */
-  numberedColumns?: (number: number) => Tables[Table]['Update']
-  /** Reasons against changing a row as it is stored then, as sentences; '' when there are none. */
-  check?: (row: Row) => string
 }
 
 /** The columns that every list reads. */
@@ -98,35 +82,6 @@ export function draftCopy<Values extends { title: string }>(values: Values) {
   const title = Array.from(`Copy of ${values.title}`).slice(0, longestTitle).join('').trimEnd()
   return { ...values, title, slug: '', status: 'draft', publishAt: '' }
 }
-
-/** Name and report of the bulk actions on the status, by the status that they set. */
-export const statusActions = {
-  published: {
-    id: 'publish',
-    label: statusWords.published,
-    verb: `set to “${statusWords.published}”`,
-    note: 'Visitors see what you set once you publish.',
-  },
-  unpublished: {
-    id: 'unpublish',
-    label: statusWords.unpublished,
-    verb: `set to “${statusWords.unpublished}”`,
-    note: 'What visitors see of them leaves the site once you publish.',
-  },
-} as const
-
-/** The bulk actions on the status of rows with pages of their own. */
-export const stateChanges = (faultsOf: (row: object) => string[]) => [
-  {
-    ...statusActions.published,
-    columns: { status: 'published' as const },
-    check: (row: object) => faultsOf(row).join(' '),
-  },
-  {
-    ...statusActions.unpublished,
-    columns: { status: 'unpublished' as const, publish_at: null },
-  },
-]
 
 /** The refusal of a slug that is or was used by another row. */
 const slugRefusal = () =>

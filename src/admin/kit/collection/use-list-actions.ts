@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CollectionTable } from '../../data/query-keys'
-import type { AnyCollection, BulkChange, ListedRow } from './collection'
+import type { BulkChange } from './bulk-changes'
+import type { AnyCollection, ListedRow } from './collection'
 import { useRemove } from './collection-mutations'
 
 /** Props that a page passes to its list. */
